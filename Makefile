@@ -7,11 +7,11 @@ A := .venv/bin
 B := $(CURDIR)/.venv-compiled/bin
 PIP_QUIET := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_WARN_SCRIPT_LOCATION=1
 BUILD_FILES := pyproject.toml setup.py constraints.txt
-# Everything that a wheel holds, folders too (a file that went away must rebuild it), but not what Python writes.
-SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
+# Everything that a wheel holds, but not what Python writes.
+SOURCES := $(shell find src \( -name __pycache__ -o -name '*.egg-info' \) -prune -o -type f -print | sort)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint bench soak clean .venv .venv-compiled
+.PHONY: help play test check lint bench soak clean .venv .venv-compiled FORCE
 .DELETE_ON_ERROR:
 
 help:  ## say what there is
@@ -55,9 +55,9 @@ clean:  ## remove everything that was built
 	@touch $@
 
 # The objects of the last build are kept, its Python files are not: a deleted test must not live on in the wheel.
-.venv-compiled/.stamp: .venv/.stamp $(SOURCES) README.md LICENSE
+.venv-compiled/.stamp: .venv/.stamp build/sources.txt $(SOURCES) README.md LICENSE
 	@echo "making .venv-compiled (the compiled wheel)"
-	@mkdir -p build && rm -rf build/wheel && find build -path 'build/lib*' -type f ! -name '*.so' -delete
+	@rm -rf build/wheel && find build -path 'build/lib*' -type f ! -name '*.so' -delete
 	@$(A)/python -m build --wheel --no-isolation --outdir build/wheel > build/wheel.log 2>&1 || \
 		{ tail -n 40 build/wheel.log; exit 1; }
 	@test -x $(B)/pip || $(PYTHON) -m venv .venv-compiled
@@ -65,3 +65,7 @@ clean:  ## remove everything that was built
 	$(PIP_QUIET) $(B)/pip install -qq -c constraints.txt "$$wheel[test]" && \
 	$(PIP_QUIET) $(B)/pip install -qq --no-deps --force-reinstall "$$wheel"
 	@touch $@
+
+# Changes when a file came or went: a file that is no more cannot be newer than the wheel.
+build/sources.txt: FORCE
+	@mkdir -p build && echo $(SOURCES) | cmp -s - $@ || echo $(SOURCES) > $@

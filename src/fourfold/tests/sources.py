@@ -7,7 +7,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 
 
-def rule_files() -> list[str]:
+def source_files() -> list[str]:
     """Every Python file that is not a test, by its path inside the package."""
     paths = (path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
     return sorted(path.as_posix() for path in paths if "tests" not in path.parts and path.name != "conftest.py")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourfold.tests.sources import PACKAGE, rule_files, tree
+from fourfold.tests.sources import PACKAGE, source_files, tree
 
 FLOORS = {
     "__init__": 0,
@@ -62,7 +62,7 @@ def wrong(file: str, code: ast.Module) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("file", rule_files())
+@pytest.mark.parametrize("file", source_files())
 def test_imports_go_left_only(file):
     assert file.removesuffix(".py").split("/")[0] in FLOORS, "give this module a floor"
     assert wrong(file, tree(file)) == []

@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from fourfold.tests.sources import rule_files, tree
+from fourfold.tests.sources import source_files, tree
 
 
 def literal(node: ast.expr) -> bool:
@@ -19,7 +19,7 @@ def shifted_literals(code: ast.Module) -> list[int]:
     return [node.lineno for node in shifts if literal(node.left)]
 
 
-@pytest.mark.parametrize("file", rule_files())
+@pytest.mark.parametrize("file", source_files())
 def test_no_literal_is_shifted(file):
     assert shifted_literals(tree(file)) == []
 
