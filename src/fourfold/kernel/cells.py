@@ -1,0 +1,35 @@
+"""Arrays of numbers, made by one function only, and single bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from fourfold.kernel.packed import vec
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+ROOM: Final = 4096
+BLANK: Final = vec[i64]([0] * ROOM)
+
+
+def cells(n: i64) -> Cells:
+    """n zeros."""
+    return BLANK[:n] if n <= ROOM else vec[i64]([0] * n)
+
+
+def filled(values: Iterable[int]) -> Cells:
+    return vec[i64](list(values))
+
+
+def numbers(array: Cells) -> list[int]:
+    return [int(n) for n in array]
+
+
+def bit(k: i64) -> i64:
+    """2 to the k. A literal on the left of `<<` would be a 32-bit shift when compiled."""
+    one: i64 = 1
+    return one << k

@@ -1,0 +1,110 @@
+"""Uniformly random play, as fast as it goes: for benchmarks, soak runs and rollouts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from fourfold.kernel.cells import cells
+from fourfold.kernel.game import Game
+from fourfold.kernel.packed import vec
+from fourfold.kernel.rng import POLICY, Rng, key_of, seeded
+from fourfold.kernel.secrets import imagine, mask
+from fourfold.kernel.setup import Setup
+from fourfold.kernel.state import State
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+M32: Final = 0xFFFFFFFF
+
+
+@final
+class Fast:
+    """A small, quick generator (sfc32) for policies and search: nobody wins anything by guessing it."""
+
+    def __init__(self, a: i64, b: i64, c: i64) -> None:
+        self.a: i64 = a & M32
+        self.b: i64 = b & M32
+        self.c: i64 = c & M32
+        self.n: i64 = 1
+
+    def word(self) -> i64:
+        b = self.b
+        c = self.c
+        t = (self.a + b + self.n) & M32
+        self.n = (self.n + 1) & M32
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & M32
+        self.c = (((c << 21) | (c >> 11)) + t) & M32
+        return t
+
+    def below(self, n: i64) -> i64:
+        return (self.word() * n) >> 32
+
+
+def fast(seed: str) -> Fast:
+    rng = seeded(key_of(seed), POLICY)
+    return Fast(rng.word(), rng.word(), rng.word())
+
+
+def playout(game: Game, s: State, rng: Fast, out: Cells, most: i64) -> i64:
+    """Random moves to the end, or until `most` decisions. Single options are played and not counted."""
+    decisions: i64 = 0
+    while not s.over and decisions < most:
+        n = game.options(s, out)
+        if n == 1:
+            game.play(s, out[0])
+        else:
+            decisions += 1
+            game.play(s, out[rng.below(n)])
+    return decisions
+
+
+def many_games(game: Game, setup: Setup, seed: str, games: i64) -> i64:
+    """Play random games; how many decisions they had."""
+    i: i64
+    k: i64
+    out = setup.out()
+    total: i64 = 0
+    endless: i64 = 1000000000
+    seeds = seeded(key_of(seed), POLICY)
+    rng = fast(seed)
+    for i in range(games):
+        key = cells(8)
+        for k in range(8):
+            key[k] = seeds.word()
+        total += playout(game, game.start_from(setup, key, False), rng, out, endless)
+    return total
+
+
+def position(game: Game, setup: Setup, seed: str, decisions: i64) -> State:
+    """A position in the middle of a random game."""
+    s = game.start(setup, seed)
+    playout(game, s, fast(seed), setup.out(), decisions)
+    return s
+
+
+def many_copies(s: State, times: i64) -> i64:
+    total: i64 = 0
+    i: i64
+    for i in range(times):
+        total += s.copy().depth
+    return total
+
+
+def many_masks(s: State, seat: i64, times: i64) -> i64:
+    total: i64 = 0
+    i: i64
+    for i in range(times):
+        total += mask(s, seat).depth
+    return total
+
+
+def many_worlds(game: Game, view: State, rng: Rng, times: i64) -> i64:
+    total: i64 = 0
+    i: i64
+    for i in range(times):
+        total += imagine(game, view, rng).depth
+    return total

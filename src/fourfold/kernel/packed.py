@@ -1,0 +1,3 @@
+"""Interpreted engines run on plain lists; mypyc reads packed.pyi instead and emits native arrays."""
+
+vec = list

@@ -1,0 +1,158 @@
+"""Chance: ChaCha8 from a 256-bit seed, in 32-bit steps that fit a signed 64-bit integer.
+
+A 100-card order reveals 525 bits, enough to solve a small generator and foresee the next shuffle; not this one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from fourfold.kernel.packed import vec
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+M32: Final = 0xFFFFFFFF
+ROUNDS: Final = 8
+WORDS: Final = 16
+BLANK: Final = vec[i64]([0] * WORDS)
+NO_SCRIPT: Final = vec[i64]()
+
+DICE: Final = 0  # the stream of the rules: shuffles, rolls, random discards
+SLEEVES: Final = 1  # the stream of `pick`: which of several equally unknown sleeves moves
+POLICY: Final = 2  # for random players and search, never used by a State
+
+
+def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+    a = (a + b) & M32
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & M32
+    c = (c + d) & M32
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & M32
+    a = (a + b) & M32
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & M32
+    c = (c + d) & M32
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & M32
+    return a, b, c, d
+
+
+def chacha(key: Cells, counter: i64, n0: i64, n1: i64, n2: i64, rounds: i64) -> Cells:
+    """One block of 16 words of the ChaCha function (RFC 8439 has the picture)."""
+    x0: i64 = 0x61707865
+    x1: i64 = 0x3320646E
+    x2: i64 = 0x79622D32
+    x3: i64 = 0x6B206574
+    x4 = key[0]
+    x5 = key[1]
+    x6 = key[2]
+    x7 = key[3]
+    x8 = key[4]
+    x9 = key[5]
+    x10 = key[6]
+    x11 = key[7]
+    x12 = counter
+    x13 = n0
+    x14 = n1
+    x15 = n2
+    while rounds > 0:
+        x0, x4, x8, x12 = quarter(x0, x4, x8, x12)
+        x1, x5, x9, x13 = quarter(x1, x5, x9, x13)
+        x2, x6, x10, x14 = quarter(x2, x6, x10, x14)
+        x3, x7, x11, x15 = quarter(x3, x7, x11, x15)
+        x0, x5, x10, x15 = quarter(x0, x5, x10, x15)
+        x1, x6, x11, x12 = quarter(x1, x6, x11, x12)
+        x2, x7, x8, x13 = quarter(x2, x7, x8, x13)
+        x3, x4, x9, x14 = quarter(x3, x4, x9, x14)
+        rounds -= 2
+    out = BLANK[:]
+    out[0] = (x0 + 0x61707865) & M32
+    out[1] = (x1 + 0x3320646E) & M32
+    out[2] = (x2 + 0x79622D32) & M32
+    out[3] = (x3 + 0x6B206574) & M32
+    out[4] = (x4 + key[0]) & M32
+    out[5] = (x5 + key[1]) & M32
+    out[6] = (x6 + key[2]) & M32
+    out[7] = (x7 + key[3]) & M32
+    out[8] = (x8 + key[4]) & M32
+    out[9] = (x9 + key[5]) & M32
+    out[10] = (x10 + key[6]) & M32
+    out[11] = (x11 + key[7]) & M32
+    out[12] = (x12 + counter) & M32
+    out[13] = (x13 + n0) & M32
+    out[14] = (x14 + n1) & M32
+    out[15] = (x15 + n2) & M32
+    return out
+
+
+@final
+class Rng:
+    """A stream of chance. Copies are cheap: the key and the current block are never written again."""
+
+    def __init__(self, key: Cells, stream: i64, blocks: i64, left: i64, block: Cells, script: Cells, told: i64) -> None:
+        self.key: Cells = key
+        self.stream: i64 = stream
+        self.blocks: i64 = blocks  # how many blocks were drawn
+        self.left: i64 = left  # words not yet used of the last one
+        self.block: Cells = block
+        self.script: Cells = script  # the next results of `roll`, where a test or a scene dictates them
+        self.told: i64 = told  # how many of them were used
+
+    def copy(self) -> Rng:
+        return Rng(self.key, self.stream, self.blocks, self.left, self.block, self.script, self.told)
+
+    def word(self) -> i64:
+        left = self.left
+        if left == 0:
+            self.block = chacha(self.key, self.blocks & M32, self.blocks >> 32, self.stream, 0, ROUNDS)
+            self.blocks += 1
+            left = WORDS
+        left -= 1
+        self.left = left
+        return self.block[left]
+
+    def below(self, n: i64) -> i64:
+        """Uniform over 0 .. n-1, exactly: the few words that would favour some results are drawn again."""
+        m = self.word() * n
+        if (m & M32) < n:
+            uneven = (M32 + 1 - n) % n
+            while (m & M32) < uneven:
+                m = self.word() * n
+        return m >> 32
+
+    def roll(self, sides: i64) -> i64:
+        """One die, 1 .. sides; a scripted result comes first."""
+        if self.told < len(self.script):
+            value = self.script[self.told]
+            if value < 1 or value > sides:
+                raise ValueError(f"the scripted die shows {value}, but it has {sides} sides")
+            self.told += 1
+            return value
+        return self.below(sides) + 1
+
+
+def key_of(seed: str) -> Cells:
+    """The 256-bit key of a seed: 64 hex digits are the key itself, any other text is hashed."""
+    try:
+        raw = bytes.fromhex(seed) if len(seed) == 64 else b""
+    except ValueError:
+        raw = b""
+    if len(raw) != 32:
+        raw = hashlib.sha256(seed.encode()).digest()
+    key = BLANK[:8]
+    i: i64
+    for i in range(8):
+        key[i] = int.from_bytes(raw[i * 4 : i * 4 + 4], "little")
+    return key
+
+
+def seeded(key: Cells, stream: i64) -> Rng:
+    return Rng(key, stream, 0, 0, BLANK, NO_SCRIPT, 0)
+
+
+NO_DICE: Final = seeded(BLANK[:8], -1)  # what a view holds: there is no chance in it to look at

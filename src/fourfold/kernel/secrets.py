@@ -1,0 +1,106 @@
+"""Everything that decides who knows what: a seat's view, and a world that fits a view. (Events: events.redact.)"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from fourfold.kernel.cells import bit, cells
+from fourfold.kernel.game import Game
+from fourfold.kernel.packed import vec
+from fourfold.kernel.rng import DICE, NO_DICE, SLEEVES, Rng, seeded
+from fourfold.kernel.state import HIDDEN, NOBODY, State
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+
+def mask(s: State, seat: i64) -> State:
+    """What `seat` may know (seat number `seats`: those who only watch): unseen faces and the dice are gone."""
+    card: i64
+    v = s.copy()
+    face = v.face
+    seen = v.seen
+    sees = bit(seat)
+    for card in range(s.setup.cards):
+        if seen[card] & sees == 0:
+            face[card] = HIDDEN
+    v.setup = s.setup.seen_by(int(seat)) if not s.setup.public_lists else s.setup
+    v.viewer = seat
+    v.dice = NO_DICE
+    v.sleeves = NO_DICE
+    return v
+
+
+def imagine(game: Game, view: State, rng: Rng) -> State:
+    """A state that could be behind this view: the missing faces at random among their sleeves, and new dice."""
+    i: i64
+    s = view.copy()
+    s.viewer = NOBODY
+    setup = s.setup
+    faces: i64 = len(setup.faces)
+    last: i64 = 0
+    group: i64 = 0
+    while last < setup.cards:
+        first = last
+        while last < setup.cards and setup.group[last] == group:
+            last += 1
+        if setup.known[group] & bit(view.viewer):
+            rest = setup.stock[group * faces : group * faces + faces]
+        else:
+            rest = game.guess(view, group, rng)
+        fill(game, s, rest, first, last, rng)
+        group += 1
+    key = cells(8)
+    for i in range(8):
+        key[i] = rng.word()
+    s.dice = seeded(key, DICE)
+    s.sleeves = seeded(key, SLEEVES)
+    return s
+
+
+def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Rng) -> None:
+    """Put faces into the hidden sleeves first .. last-1; `rest` holds the copies of each face in this group."""
+    i: i64
+    k: i64
+    card: i64
+    face = s.face
+    picky = s.setup.picky
+    where = s.where
+    strict: i64 = 0
+    for card in range(first, last):
+        f = face[card]
+        if f >= 0:
+            rest[f] -= 1
+        else:
+            strict += picky[where[card]]
+    bag = cells(last - first)
+    n: i64 = 0
+    for k in range(len(rest)):
+        for i in range(rest[k]):
+            bag[n] = k
+            n += 1
+    if strict > 0:  # zones where only some faces may lie come first: uniform over all worlds that fit
+        for card in range(first, last):
+            if face[card] == HIDDEN and picky[where[card]] != 0:
+                fits: i64 = 0
+                for i in range(n):
+                    fits += 1 if game.fits(s, where[card], bag[i]) else 0
+                skip = rng.below(fits)
+                i = 0
+                while True:
+                    if game.fits(s, where[card], bag[i]):
+                        if skip == 0:
+                            break
+                        skip -= 1
+                    i += 1
+                face[card] = bag[i]
+                n -= 1
+                bag[i] = bag[n]
+    for card in range(first, last):
+        if face[card] == HIDDEN:
+            i = rng.below(n)
+            face[card] = bag[i]
+            n -= 1
+            bag[i] = bag[n]

@@ -1,0 +1,353 @@
+"""A position. Cards are sleeves, a secret is a face in a sleeve (docs/design.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from fourfold.kernel.cells import cells
+from fourfold.kernel.events import MOVED, ROLLED, SHOWN, SHUFFLED
+from fourfold.kernel.packed import vec
+from fourfold.kernel.rng import Rng
+from fourfold.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+NOBODY: Final = -1
+NOTHING: Final = -1  # no open prompt
+HIDDEN: Final = -1  # a face that the owner of a view may not know
+ROW: Final = 4  # cells of one agenda entry: step, a, b, c
+NO_CELLS: Final = vec[i64]()
+
+
+@final
+class State:
+    """Sleeves in zones, public numbers, an agenda, one open prompt. A view is the same class, masked.
+
+    Zones are rings through `above` and `below`: card numbers, and `cards + zone` as the ring's seam, which lies under
+    the bottom card and over the top one. So order is kept everywhere and no zone has a size that it could outgrow.
+    """
+
+    def __init__(self, setup: Setup, dice: Rng, sleeves: Rng) -> None:
+        self.setup: Setup = setup
+        self.viewer: i64 = NOBODY  # whose view this is; NOBODY: the true state
+        self.over: bool = False
+        self.won: i64 = 0  # bit per seat that won; none: a draw
+        self.prompt: i64 = NOTHING  # the open question ...
+        self.seat: i64 = NOBODY  # ... who is asked ...
+        self.a: i64 = 0  # ... and about what
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.depth: i64 = 0  # how much of the agenda is in use
+        self.todo: Cells = NO_CELLS  # agenda: rows of step, a, b, c; the next one last
+        self.num: Cells = NO_CELLS  # every public number; Setup.fields names them
+        self.face: Cells = NO_CELLS  # face[card]: the one secret in the house
+        self.seen: Cells = NO_CELLS  # seen[card]: bit per seat that knows the face
+        self.where: Cells = NO_CELLS  # where[card]: its zone
+        self.above: Cells = NO_CELLS  # the next card up, or the zone's seam
+        self.below: Cells = NO_CELLS  # the next card down, or the zone's seam
+        self.count: Cells = NO_CELLS  # count[zone]
+        self.sight: Cells = NO_CELLS  # sight[zone]: bit per seat that sees faces there
+        self.dice: Rng = dice
+        self.sleeves: Rng = sleeves
+        self.log: list[int] | None = None  # events, if anybody listens (events.py)
+
+    def copy(self) -> State:
+        t = State(self.setup, self.dice.copy(), self.sleeves.copy())
+        t.viewer = self.viewer
+        t.over = self.over
+        t.won = self.won
+        t.prompt = self.prompt
+        t.seat = self.seat
+        t.a = self.a
+        t.b = self.b
+        t.c = self.c
+        t.depth = self.depth
+        t.todo = self.todo[:]
+        t.num = self.num[:]
+        t.face = self.face[:]
+        t.seen = self.seen[:]
+        t.where = self.where[:]
+        t.above = self.above[:]
+        t.below = self.below[:]
+        t.count = self.count[:]
+        t.sight = self.sight[:]
+        return t
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> str:
+        raise TypeError("a State is saved by fourfold.kernel.snapshot, not pickled")
+
+    def cells_used(self) -> i64:
+        n: i64 = len(self.todo) + len(self.num) + len(self.face) + len(self.seen) + len(self.where)
+        n += len(self.above) + len(self.below) + len(self.count) + len(self.sight)
+        return n
+
+    # -- looking at zones ---------------------------------------------------------------------------------------------
+    def many(self, zone: i64) -> i64:
+        return self.count[zone]
+
+    def seam(self, zone: i64) -> i64:
+        """Where a walk through the zone begins and ends: above it the bottom card, below it the top one."""
+        return self.setup.cards + zone
+
+    def top(self, zone: i64) -> i64:
+        """The card on top; the zone must not be empty."""
+        return self.below[self.setup.cards + zone]
+
+    def bottom(self, zone: i64) -> i64:
+        """The lowest card; the zone must not be empty."""
+        return self.above[self.setup.cards + zone]
+
+    def at(self, zone: i64, i: i64) -> i64:
+        """The i-th card from the bottom."""
+        if i < 0 or i >= self.count[zone]:
+            raise IndexError("no such card in the zone")
+        card = self.above[self.setup.cards + zone]
+        while i > 0:
+            card = self.above[card]
+            i -= 1
+        return card
+
+    def find(self, zone: i64, face: i64) -> i64:
+        """The lowest card of that face in the zone, or NOBODY."""
+        cards = self.setup.cards
+        card = self.above[cards + zone]
+        while card < cards:
+            if self.face[card] == face:
+                return card
+            card = self.above[card]
+        return NOBODY
+
+    def has(self, zone: i64, face: i64) -> bool:
+        return self.find(zone, face) >= 0
+
+    def kinds(self, zone: i64) -> i64:
+        """Bit per face that lies in the zone (for games of at most 62 faces)."""
+        bits: i64 = 0
+        one: i64 = 1
+        cards = self.setup.cards
+        above = self.above
+        card = above[cards + zone]
+        while card < cards:
+            face = self.face[card]
+            if face >= 0:
+                bits |= one << face
+            card = above[card]
+        return bits
+
+    def pick(self, zone: i64, face: i64) -> i64:
+        """A card of that face to play, which must be there, so that the sleeve that leaves tells nothing of the others.
+
+        A copy that every seat knows goes as it is. Otherwise chance chooses among all sleeves of the zone that are
+        known to the same seats, and the face changes into that one.
+        """
+        cards = self.setup.cards
+        above = self.above
+        faces = self.face
+        seen = self.seen
+        first = above[cards + zone]
+        got: i64 = NOBODY
+        card = first
+        while card < cards:
+            if faces[card] == face and (got < 0 or seen[card] == self.setup.everyone):
+                got = card
+            card = above[card]
+        if got < 0:
+            raise IndexError("no card of that face in the zone")
+        known = seen[got]
+        if known == self.setup.everyone:
+            return got
+        alike: i64 = 0
+        card = first
+        while card < cards:
+            alike += 1 if seen[card] == known else 0
+            card = above[card]
+        skip = self.sleeves.below(alike)
+        card = first
+        while True:
+            if seen[card] == known:
+                if skip == 0:
+                    break
+                skip -= 1
+            card = above[card]
+        faces[got] = faces[card]
+        faces[card] = face
+        return card
+
+    # -- moving cards -------------------------------------------------------------------------------------------------
+    def add(self, card: i64, face: i64, zone: i64) -> None:
+        """Set up: this sleeve, with this face, on top of the zone."""
+        self.face[card] = face
+        self.seen[card] = self.sight[zone]
+        self.where[card] = zone
+        self.join(card, zone)
+
+    def join(self, card: i64, zone: i64) -> None:
+        above = self.above
+        below = self.below
+        seam = self.setup.cards + zone
+        old = below[seam]
+        above[old] = card
+        below[card] = old
+        above[card] = seam
+        below[seam] = card
+        self.count[zone] += 1
+
+    def move(self, card: i64, to: i64) -> None:
+        """The only way a card travels: onto `to`, whose onlookers now know its face."""
+        if card < 0 or card >= self.setup.cards:
+            raise IndexError("no such card")
+        above = self.above
+        below = self.below
+        count = self.count
+        where = self.where
+        source = where[card]
+        up = above[card]
+        down = below[card]
+        above[down] = up
+        below[up] = down
+        count[source] -= 1
+        seam = self.setup.cards + to
+        old = below[seam]
+        above[old] = card
+        below[card] = old
+        above[card] = seam
+        below[seam] = card
+        count[to] += 1
+        where[card] = to
+        seen = self.seen
+        seen[card] |= self.sight[to]
+        if self.log is not None:
+            self.tell_card(MOVED, NOBODY, source, to, card)
+
+    def pour(self, source: i64, to: i64) -> None:
+        """Move a whole zone, bottom card first, so that its order stays."""
+        cards = self.setup.cards
+        card = self.above[cards + source]
+        while card < cards:
+            following = self.above[card]
+            self.move(card, to)
+            card = following
+
+    def show(self, card: i64) -> None:
+        """Everybody now knows this face."""
+        self.seen[card] = self.setup.everyone
+        if self.log is not None:
+            self.tell_card(SHOWN, NOBODY, self.where[card], 0, card)
+
+    def open_zone(self, zone: i64, sight: i64) -> None:
+        """From now on these seats see the faces in the zone."""
+        self.sight[zone] = sight
+        cards = self.setup.cards
+        card = self.above[cards + zone]
+        while card < cards:
+            self.seen[card] |= sight
+            if self.log is not None:
+                self.tell_card(SHOWN, NOBODY, zone, 0, card)
+            card = self.above[card]
+
+    def shuffle(self, zone: i64) -> None:
+        """Faces change sleeves and who had seen them is forgotten: a sleeve's number says nothing afterwards."""
+        n = self.count[zone]
+        cards = self.setup.cards
+        order = cells(n)
+        faces = self.face
+        seen = self.seen
+        above = self.above
+        sight = self.sight[zone]
+        dice = self.dice
+        i: i64 = 0
+        card = above[cards + zone]
+        while card < cards:
+            order[i] = card
+            seen[card] = sight
+            card = above[card]
+            i += 1
+        while n > 1:
+            j = order[dice.below(n)]
+            n -= 1
+            i = order[n]
+            face = faces[i]
+            faces[i] = faces[j]
+            faces[j] = face
+        if self.log is not None:
+            self.tell(SHUFFLED, NOBODY, zone, 0, 0)
+
+    def roll(self, sides: i64) -> i64:
+        value = self.dice.roll(sides)
+        if self.log is not None:
+            self.tell(ROLLED, NOBODY, sides, value, 0)
+        return value
+
+    # -- agenda -------------------------------------------------------------------------------------------------------
+    def plan(self, step: i64, a: i64, b: i64, c: i64) -> None:
+        """Do this next."""
+        todo = self.todo
+        n = self.depth
+        todo[n] = step
+        todo[n + 1] = a
+        todo[n + 2] = b
+        todo[n + 3] = c
+        self.depth = n + ROW
+
+    def next_step(self) -> i64:
+        """The step that would be done next, or NOTHING."""
+        return self.todo[self.depth - ROW] if self.depth > 0 else NOTHING
+
+    def drop(self, rows: i64) -> None:
+        """Forget the next steps."""
+        self.depth -= rows * ROW
+
+    def ask(self, prompt: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.prompt = prompt
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def finish(self, won: i64) -> None:
+        """The game ends; `won` has a bit per winner, none for a draw."""
+        self.over = True
+        self.won = won
+        self.prompt = NOTHING
+        self.depth = 0
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Log an event of public numbers."""
+        log = self.log
+        if log is not None:
+            log += [kind, seat, a, b, c, NOBODY, HIDDEN, 0]
+
+    def tell_card(self, kind: i64, seat: i64, a: i64, b: i64, card: i64) -> None:
+        """Log an event about a card; who may read its face is settled now."""
+        log = self.log
+        if log is not None:
+            log += [kind, seat, a, b, 0, card, self.face[card], self.seen[card]]
+
+
+def blank(setup: Setup, dice: Rng, sleeves: Rng) -> State:
+    """An empty table for this setup: every zone is there, no card yet."""
+    z: i64
+    s = State(setup, dice, sleeves)
+    s.todo = cells(setup.agenda * ROW)
+    s.num = cells(setup.nums)
+    s.face = cells(setup.cards)
+    s.seen = cells(setup.cards)
+    s.where = cells(setup.cards)
+    s.above = cells(setup.cards + setup.zones)
+    s.below = cells(setup.cards + setup.zones)
+    s.count = cells(setup.zones)
+    s.sight = setup.sight[:]
+    for z in range(setup.cards, setup.cards + setup.zones):
+        s.above[z] = z
+        s.below[z] = z
+    return s
