@@ -1,0 +1,31 @@
+"""The games: each a folder here, or a package that names itself in the entry points `fourfold.games`."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from importlib.metadata import entry_points
+
+from fourfold.kernel.errors import FourfoldError
+from fourfold.kernel.game import Game
+
+
+def names() -> list[str]:
+    """Every game that is there, in alphabetical order."""
+    own = [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
+    return sorted({*own, *(e.name for e in entry_points(group="fourfold.games"))})
+
+
+def package(name: str) -> str:
+    """The package of a game: its texts, rulebook, drawing and bots lie there."""
+    for entry in entry_points(group="fourfold.games"):
+        if entry.name == name:
+            return entry.module
+    if name not in names():
+        raise FourfoldError(f"there is no game {name}; there are {', '.join(names())}", "no_game", given=name)
+    return f"{__name__}.{name}"
+
+
+def load(name: str) -> Game:
+    game: Game = importlib.import_module(package(name)).GAME
+    return game

@@ -1,0 +1,173 @@
+"""The action phase: what is offered and the actions without a window (chapter 5; T-13 for the order of the moves)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from fourfold.games.tank import agenda, attack, cards, events, moves, sabotage, table, tableau, turn
+from fourfold.kernel.packed import vec
+from fourfold.kernel.state import State
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
+
+
+# -- offering ---------------------------------------------------------------------------------------------------------
+def spread(bits: i64, first: i64, most: i64, out: Cells, n: i64) -> i64:
+    """A move per bit, counted from `first`."""
+    k: i64
+    for k in range(most):
+        out[n] = first + k
+        n += (bits >> k) & 1
+    return n
+
+
+def targets(s: State, p: i64) -> i64:
+    """Bit per offset at which somebody may be attacked (T-5.0, T-5.2, T-5.3, T-6.2, T-8.5)."""
+    offset: i64
+    bits: i64 = 0
+    one: i64 = 1
+    seats = s.setup.seats
+    q = p
+    for offset in range(1, seats):
+        q += 1
+        q -= seats if q >= seats else 0
+        if table.may_target(s, p, q) and table.can_pay(s, p, q):
+            bits |= one << offset
+    return bits
+
+
+def may_sabotage(s: State, p: i64, target: i64, hazard: i64) -> bool:
+    """T-5.4, but for the hazard in hand."""
+    if not table.may_target(s, p, target):
+        return False
+    safeties = table.SAFETIES + table.SIDE * target
+    if s.many(safeties) > 0 and s.has(safeties, hazard + cards.PREVENTS):
+        return False
+    return s.setup.opt[table.STACKING] != 0 or not table.suffers(s, target, hazard)
+
+
+def may_repair(s: State, p: i64, target: i64, hazard: i64) -> bool:
+    """T-5.5, but for the remedy in hand."""
+    if not table.suffers(s, target, hazard):
+        return False
+    team = s.setup.facts
+    return team[table.TEAM + target] == team[table.TEAM + p] or s.setup.opt[table.REPAIR_ANYONE] != 0
+
+
+def offer_loads(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
+    return spread(held >> cards.HE, moves.LOAD, 3, out, n) if turn.may_load(s, p) else n
+
+
+def offer_fire(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
+    """T-5.2. `spread` counts offsets from 1."""
+    if held & 1 == 0 or not turn.may_fire(s, p):
+        return n
+    return spread(targets(s, p) >> 1, moves.FIRE, s.setup.seats - 1, out, n)
+
+
+def offer_actions(s: State, p: i64, out: Cells) -> i64:
+    """All actions of chapter 5, and Cycle."""
+    h: i64
+    offset: i64
+    seats = s.setup.seats
+    tail = moves.TAIL_N * seats
+    held = s.kinds(table.HAND + table.SIDE * p)
+    n = offer_loads(s, p, held, out, 0)
+    n = offer_fire(s, p, held, out, n)
+    if (held >> cards.MG) & 1 != 0 and not table.suffers(s, p, cards.TRACKED):
+        n = spread(targets(s, p) >> 1, moves.QUICK_N * seats + moves.QUICK, seats - 1, out, n)
+    k = moves.SABOTAGE_N * seats + moves.SABOTAGE
+    for h in range(cards.TRACKED, cards.TRACKED + cards.HAZARDS):
+        if (held >> h) & 1 != 0:
+            q = p
+            for offset in range(1, seats):
+                q += 1
+                q -= seats if q >= seats else 0
+                out[n] = k + offset - 1
+                n += 1 if may_sabotage(s, p, q, h) else 0
+        k += seats - 1
+    k = moves.REPAIR_N * seats + moves.REPAIR
+    for h in range(cards.TRACKED, cards.TRACKED + cards.HAZARDS):
+        if (held >> (h + cards.CURES)) & 1 != 0:
+            q = p
+            for offset in range(seats):
+                out[n] = k + offset
+                n += 1 if may_repair(s, p, q, h) else 0
+                q += 1
+                q -= seats if q >= seats else 0
+        k += seats
+    n = spread(held >> cards.ARMOR, tail + moves.EQUIP, 4, out, n)
+    if n == 0 or s.setup.opt[table.STRICT_DISCARD] == 0:  # T-5.7
+        n = spread(held, tail + moves.DISCARD, cards.KINDS, out, n)
+    if turn.may_cycle(s, p, False):
+        n = spread(held, tail + moves.CYCLE, cards.KINDS, out, n)
+    return n
+
+
+def offer_rest(s: State, p: i64, half: i64, out: Cells) -> i64:
+    """T-13 REST: the other half of the Autoloader, or Cycle, or END."""
+    tail = moves.TAIL_N * s.setup.seats
+    held = s.kinds(table.HAND + table.SIDE * p)
+    n: i64 = 0
+    if half == agenda.HALF_LOAD:
+        n = offer_loads(s, p, held, out, n)
+    elif half == agenda.HALF_FIRE:
+        n = offer_fire(s, p, held, out, n)
+    if turn.may_cycle(s, p, True):
+        n = spread(held, tail + moves.CYCLE, cards.KINDS, out, n)
+    out[n] = tail + moves.END
+    return n + 1
+
+
+def offer_toll(s: State, p: i64, face: i64, out: Cells) -> i64:
+    """T-8.5: any card but the attack itself; a second copy of it will do."""
+    hand = table.HAND + table.SIDE * p
+    held = s.kinds(hand)
+    copies: i64 = 0
+    card = s.bottom(hand)
+    while card < s.setup.cards:
+        copies += 1 if s.face[card] == face else 0
+        card = s.above[card]
+    one: i64 = 1
+    if copies == 1:
+        held &= ~(one << face)
+    return spread(held, moves.TAIL_N * s.setup.seats + moves.TOLL, cards.KINDS, out, 0)
+
+
+# -- doing ------------------------------------------------------------------------------------------------------------
+def act(s: State, p: i64, move: i64, half: i64, first: bool) -> None:
+    """Carry out a move of the ACTION or REST prompt: `half` is the Autoloader half that was left."""
+    seats = s.setup.seats
+    tail = move - moves.TAIL_N * seats
+    if moves.CYCLE <= tail < moves.END:
+        turn.cycle(s, p, tail - moves.CYCLE, half, not first)
+        return
+    if tail == moves.END:
+        return
+    autoloader = first and s.num[table.CLASS + p] == cards.MEDIUM and table.raging(s, p)  # T-4.5
+    if move < moves.FIRE:
+        s.plan(agenda.REST, p, agenda.HALF_FIRE if autoloader else agenda.HALF_NONE, 0)
+        tableau.load(s, p, cards.HE + move)
+        return
+    if move < moves.QUICK_N * seats + moves.QUICK:
+        s.plan(agenda.REST, p, agenda.HALF_LOAD if autoloader else agenda.HALF_NONE, 0)
+        attack.attack(s, p, (p + move - moves.FIRE + 1) % seats, cards.FIRE)
+        return
+    s.plan(agenda.REST, p, agenda.HALF_NONE, 0)
+    if move < moves.SABOTAGE_N * seats + moves.SABOTAGE:
+        attack.attack(s, p, (p + move - moves.QUICK_N * seats - moves.QUICK + 1) % seats, cards.MG)
+    elif move < moves.REPAIR_N * seats + moves.REPAIR:
+        k = move - moves.SABOTAGE_N * seats - moves.SABOTAGE
+        sabotage.sabotage(s, p, (p + k % (seats - 1) + 1) % seats, cards.TRACKED + k // (seats - 1))
+    elif tail < moves.EQUIP:
+        k = move - moves.REPAIR_N * seats - moves.REPAIR
+        tableau.repair(s, p, (p + k % seats) % seats, cards.TRACKED + k // seats)
+    elif tail < moves.DISCARD:
+        tableau.equip(s, p, s.pick(table.HAND + table.SIDE * p, cards.ARMOR + tail - moves.EQUIP))
+    else:
+        card = s.pick(table.HAND + table.SIDE * p, tail - moves.DISCARD)
+        s.move(card, table.DISCARD)
+        s.tell_card(events.DISCARDED, p, 0, 0, card)
