@@ -14,7 +14,7 @@ PACKAGE = Path("src/fourfold")
 
 # Never compiled, wherever they stand. packed.py is the interpreted half of a pair whose other half is packed.pyi:
 # compiling it would cost three quarters of the speed without a word.
-INTERPRETED = frozenset({"__init__.py", "packed.py", "draw.py", "stats.py"})
+INTERPRETED = frozenset({"__init__.py", "packed.py", "draw.py", "scene.py", "stats.py"})
 
 
 def hot_modules() -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.game import Game
@@ -24,6 +25,11 @@ def package(name: str) -> str:
     if name not in names():
         raise FourfoldError(f"there is no game {name}; there are {', '.join(names())}", "no_game", given=name)
     return f"{__name__}.{name}"
+
+
+def part(name: str, module: str) -> ModuleType:
+    """A game's own scene, draw, greedy or stats module."""
+    return importlib.import_module(f"{package(name)}.{module}")
 
 
 def load(name: str) -> Game:

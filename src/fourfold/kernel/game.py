@@ -92,6 +92,10 @@ class Game:
         """This seat gives up, whoever is asked; `run` follows."""
         raise NotImplementedError
 
+    def playing(self, s: State, seat: i64) -> bool:
+        """Is this seat still in the game (may it concede)?"""
+        return True
+
     @final
     def play(self, s: State, move: i64) -> None:
         """Answer the open prompt with a legal move, then run on to the next question. Match checks; this trusts."""
@@ -130,6 +134,14 @@ class Game:
     # -- words --------------------------------------------------------------------------------------------------------
     def words(self, s: State, seat: i64, move: i64) -> Words:
         """The move as its verb and parts, said by this seat."""
+        raise NotImplementedError
+
+    def event_table(self) -> Mapping[int, tuple[str, str]]:
+        """Event kind -> its key in the texts, and the names of seat, a, b, c there (Say.event)."""
+        raise NotImplementedError
+
+    def prompt(self, s: State) -> tuple[str, dict[str, object]]:
+        """The open question as a key of the texts, and what its sentence needs beside {seat}."""
         raise NotImplementedError
 
     def refuse(self, s: State, move: i64) -> Refusal | None:

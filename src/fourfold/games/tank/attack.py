@@ -48,12 +48,14 @@ def may_smoke(s: State, p: i64, attacker: i64, target: i64) -> bool:
 def smoke_window(s: State, attacker: i64, target: i64, asked: i64) -> None:
     """The target, then clockwise from it, once around (T-7.4)."""
     seats = s.setup.seats
+    last = s.depth - 1
+    face = s.todo[last]  # what hits: the strike is planned next
     while True:
         following = (asked + 1) % seats
         if may_smoke(s, asked, attacker, target):
             if following != target:
                 s.plan(agenda.SMOKE, attacker, target, following)
-            s.ask(agenda.ASK_SMOKE, asked, attacker, target, 0)
+            s.ask(agenda.ASK_SMOKE, asked, attacker, target, face)
             return
         if following == target:
             return
@@ -75,27 +77,44 @@ def base_damage(face: i64) -> i64:
     return 10 if face == cards.MG else 25 if face == cards.HE else 50 if face == cards.HEAT else 75
 
 
+def spends_armor(s: State, p: i64, target: i64, face: i64) -> bool:
+    """T-8.2 to T-8.4: one ARMOR goes, unless a Bunker Buster ignores it."""
+    if s.many(table.ARMOR + table.SIDE * target) == 0:
+        return False
+    return not table.buster(s, p) or (face == cards.HEAT and s.setup.opt[table.BUSTER_STRIPS] != 0)
+
+
+def shrugs(s: State, target: i64) -> bool:
+    """T-8.6: a Heavy not yet in adrenaline."""
+    return s.num[table.CLASS + target] == cards.HEAVY and s.num[table.HP + target] > table.ADRENALINE
+
+
+def damage(s: State, p: i64, target: i64, face: i64) -> i64:
+    """What a hit takes off, after armor and class (T-8.1 to T-8.7)."""
+    n = base_damage(face)
+    if face != cards.HEAT and spends_armor(s, p, target, face):
+        n -= 10
+    if shrugs(s, target):
+        n -= 5
+    return n if n > 0 else 0
+
+
 def strike(s: State, p: i64, target: i64, face: i64) -> None:
     """The damage steps, in the rulebook's order (T-8.1 to T-8.10)."""
-    damage = base_damage(face)
-    plates = table.ARMOR + table.SIDE * target
-    busting = table.buster(s, p)  # T-8.2 skips the next two steps
-    if s.many(plates) > 0 and (not busting or (face == cards.HEAT and s.setup.opt[table.BUSTER_STRIPS] != 0)):
+    hurt = damage(s, p, target, face)
+    if spends_armor(s, p, target, face):
+        plates = table.ARMOR + table.SIDE * target
         s.move(s.top(plates), table.DISCARD)
-        if face == cards.HEAT:  # T-8.3
+        if face == cards.HEAT:
             s.tell(events.STRIPPED, target, 0, 0, 0)
-        else:  # T-8.4
-            damage -= 10
+        else:
             s.tell(events.ABLATED, target, 10, 0, 0)
-    before = s.num[table.HP + target]
-    if s.num[table.CLASS + target] == cards.HEAVY and before > table.ADRENALINE:  # T-8.6
-        damage -= 5
+    if shrugs(s, target):
         s.tell(events.SHRUGGED, target, 5, 0, 0)
-    if damage < 0:  # T-8.7
-        damage = 0
-    after = before - damage
+    before = s.num[table.HP + target]
+    after = before - hurt
     s.num[table.HP + target] = after
-    s.tell(events.HIT, p, target, damage, after if after > 0 else 0)
+    s.tell(events.HIT, p, target, hurt, after if after > 0 else 0)
     if after <= table.ADRENALINE and before > table.ADRENALINE:  # T-8.8
         if after > 0:  # T-8.9: a lethal hit clears too, but is not told as a trigger
             s.tell(events.ADRENALINE, target, 0, 0, 0)

@@ -12,6 +12,7 @@ from fourfold.games.tank import (
     agenda,
     attack,
     cards,
+    events,
     moves,
     options,
     refuse,
@@ -148,6 +149,9 @@ class Tank(Game):
     def concede(self, s: State, seat: i64) -> None:
         wreck.concede(s, seat)
 
+    def playing(self, s: State, seat: i64) -> bool:
+        return s.num[table.OUT + seat] == 0
+
     def fits(self, s: State, zone: i64, face: i64) -> bool:
         """Only a munition lies in a hidden breech (T-3.4)."""
         return cards.HE <= face <= cards.SABOT
@@ -163,6 +167,24 @@ class Tank(Game):
         if face >= 0 and verb not in (moves.V_FIRE, moves.V_QUICK, moves.V_SMOKE):
             parts.append(cards.WORDS[face])
         return Words(moves.VERBS[verb], tuple(parts))
+
+    def event_table(self) -> Mapping[int, tuple[str, str]]:
+        return events.TABLE
+
+    def prompt(self, s: State) -> tuple[str, dict[str, object]]:
+        key = agenda.PROMPTS[s.prompt]
+        facts: dict[str, object] = {}
+        if s.prompt == agenda.ASK_TOLL:
+            facts["target"] = int(s.a)
+        elif s.prompt == agenda.ASK_SMOKE:
+            damage = attack.damage(s, s.a, s.b, s.c)
+            left = max(0, int(s.num[table.HP + s.b] - damage))
+            facts |= {"attacker": int(s.a), "target": int(s.b), "card": f"card.{cards.WORDS[s.c]}"}
+            facts |= {"n": int(damage), "left": left}
+        elif s.prompt == agenda.ASK_OVERRIDE:
+            facts |= {"attacker": int(s.a), "card": f"card.{cards.WORDS[s.b]}"}
+            facts |= {"safety": f"card.{cards.WORDS[s.b + cards.PREVENTS]}"}
+        return key, facts
 
     def refuse(self, s: State, move: i64) -> Refusal | None:
         return refuse.refuse(s, move)
