@@ -52,6 +52,10 @@ class Game:
         """The Setup for these complete, checked options; `opt` are the same as numbers, in the order of option_list."""
         raise NotImplementedError
 
+    def variants(self) -> list[dict[str, str]]:
+        """Options that tests and soak runs go through, the default first: every seat count, preset and option."""
+        return [{}]
+
     @final
     def prepare(self, options: Mapping[str, object] | None = None, preset: str = "") -> Setup:
         words, opt = resolve(self.name, self.option_list(), self.presets(), options or {}, preset)
@@ -121,6 +125,10 @@ class Game:
         out = s.setup.out()
         n = self.options(s, out)
         return [int(out[i]) for i in range(n)]
+
+    def faults(self, s: State) -> list[str]:
+        """What is wrong with this state by the game's own bounds (kernel.check has those of all games)."""
+        return []
 
     # -- for imagine --------------------------------------------------------------------------------------------------
     def guess(self, view: State, group: i64, rng: Rng) -> Cells:

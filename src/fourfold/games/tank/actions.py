@@ -122,21 +122,6 @@ def offer_rest(s: State, p: i64, half: i64, out: Cells) -> i64:
     return n + 1
 
 
-def offer_toll(s: State, p: i64, face: i64, out: Cells) -> i64:
-    """T-8.5: any card but the attack itself; a second copy of it will do."""
-    hand = table.HAND + table.SIDE * p
-    held = s.kinds(hand)
-    copies: i64 = 0
-    card = s.bottom(hand)
-    while card < s.setup.cards:
-        copies += 1 if s.face[card] == face else 0
-        card = s.above[card]
-    one: i64 = 1
-    if copies == 1:
-        held &= ~(one << face)
-    return spread(held, moves.TAIL_N * s.setup.seats + moves.TOLL, cards.KINDS, out, 0)
-
-
 # -- doing ------------------------------------------------------------------------------------------------------------
 def act(s: State, p: i64, move: i64, half: i64, first: bool) -> None:
     """Carry out a move of the ACTION or REST prompt: `half` is the Autoloader half that was left."""

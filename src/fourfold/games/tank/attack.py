@@ -9,9 +9,14 @@ from fourfold.kernel.state import State
 
 
 def attack(s: State, p: i64, target: i64, face: i64) -> None:
-    """The target is named first; it may ask for a toll (T-5.2, T-8.5, T-13.2)."""
+    """The target is named first; it may ask for a toll (T-5.2, T-8.5, T-13.2).
+
+    Until it is paid the attack card waits in Resolving: everybody knows that it is there, and it cannot pay for itself.
+    """
+    shot = s.pick(table.HAND + table.SIDE * p, face)
+    s.move(shot, table.RESOLVING)
     s.plan(agenda.DECLARE, p, target, face)
-    if table.ghost(s, target) and s.many(table.HAND + table.SIDE * p) >= 2:
+    if table.ghost(s, target) and s.many(table.HAND + table.SIDE * p) > 0:
         s.plan(agenda.TOLL, p, target, face)
 
 
@@ -23,11 +28,10 @@ def pay_toll(s: State, p: i64, target: i64, face: i64) -> None:
 
 def declare(s: State, p: i64, target: i64, face: i64) -> None:
     """FIRE or MG to the discard; the munition waits until all is resolved (T-3.6)."""
-    side = table.SIDE * p
-    shot = s.pick(table.HAND + side, face)
+    shot = s.top(table.RESOLVING)
     s.move(shot, table.DISCARD)
     if face == cards.FIRE:
-        shot = s.top(table.BREECH + side)
+        shot = s.top(table.BREECH + table.SIDE * p)
         s.move(shot, table.RESOLVING)
         s.plan(agenda.STOW, 0, 0, 0)
     s.tell_card(events.FIRED, p, target, 0, shot)

@@ -74,6 +74,9 @@ class Tank(Game):
             facts,
         )
 
+    def variants(self) -> list[dict[str, str]]:
+        return options.VARIANTS
+
     def deal(self, s: State) -> None:
         turn.deal(s)
 
@@ -124,9 +127,8 @@ class Tank(Game):
             out[0] = last + moves.REVEAL
             out[1] = last + moves.DECLINE
             return 1 if s.setup.opt[table.MANDATORY] != 0 else 2
-        if prompt == agenda.ASK_TOLL:
-            return actions.offer_toll(s, p, s.b, out)
-        return actions.spread(s.kinds(hand), last + moves.TRIM, cards.KINDS, out, 0)
+        first: i64 = moves.TOLL if prompt == agenda.ASK_TOLL else moves.TRIM
+        return actions.spread(s.kinds(hand), last + first, cards.KINDS, out, 0)
 
     def answer(self, s: State, prompt: i64, move: i64) -> None:
         p = s.seat
@@ -148,6 +150,9 @@ class Tank(Game):
 
     def concede(self, s: State, seat: i64) -> None:
         wreck.concede(s, seat)
+
+    def faults(self, s: State) -> list[str]:
+        return wreck.faults(s)
 
     def playing(self, s: State, seat: i64) -> bool:
         return s.num[table.OUT + seat] == 0

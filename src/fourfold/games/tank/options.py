@@ -97,3 +97,22 @@ def teams(text: str, seats: int) -> list[int]:
             given=text,
         )
     return team
+
+
+def variants() -> list[dict[str, str]]:
+    """What tests and soak runs go through: all seat counts, all presets, every option switched by itself."""
+    out: list[dict[str, str]] = [{SEATS: str(n)} for n in (2, 3, 4, 6)]
+    out += [{SEATS: str(n), "max_seats": "9"} for n in (7, 9)]
+    for name in ("digest", "orig"):
+        out += [{SEATS: seats, **PRESETS[name]} for seats in ("2", "4")]
+    out += [{SEATS: "4", "teams": "13/24", "repair_targets": "self_and_team"}, {SEATS: "3", "teams": "1/23"}]
+    for o in OPTIONS:
+        for k, word in enumerate(o.values[:2]):
+            if word not in (o.default, "auto") and k < 2:
+                out.append({SEATS: "3", o.word: word})
+    out += [{"duel_bonus": "extra"}, {SEATS: "5", "kill_target": "1"}, {"classes": "HL"}]
+    out += [{SEATS: "3", "turn_cap": "30", "cap_result": "score"}]
+    return out
+
+
+VARIANTS: Final[list[dict[str, str]]] = variants()

@@ -41,20 +41,15 @@ def refuse(s: State, move: i64) -> Refusal | None:
         return Refusal("not_asked", "T-13.1", {"prompt": f"prompt.{asked}"})
     if verb != wanted:
         return Refusal("not_asked", "T-13.1", {"prompt": f"prompt.{asked}"})
-    if not s.has(table.HAND + table.SIDE * p, face):
-        return Refusal("not_in_hand", "T-13.2", {"card": face_key(face)})
-    if prompt == agenda.ASK_TOLL and face == s.b and copies(s, p, face) == 1:
+    if s.has(table.HAND + table.SIDE * p, face):
+        return None
+    if prompt == agenda.ASK_TOLL and face == s.b:
         return Refusal("toll_is_attack", "T-8.5", {"card": face_key(face)})
-    return None
+    return Refusal("not_in_hand", "T-13.2", {"card": face_key(face)})
 
 
 def face_key(face: i64) -> str:
     return f"card.{cards.WORDS[face]}"
-
-
-def copies(s: State, p: i64, face: i64) -> int:
-    hand = table.HAND + table.SIDE * p
-    return sum(1 for i in range(s.many(hand)) if s.face[s.at(hand, i)] == face)
 
 
 def refuse_action(s: State, p: i64, move: i64, verb: i64, face: i64) -> Refusal | None:

@@ -39,10 +39,12 @@ def allies(s: State, p: i64) -> i64:
 
 
 def strip(s: State, p: i64) -> None:
-    """Hand and tableau to the discard, in the order of T-3.5."""
+    """Hand and tableau to the discard, in the order of T-3.5. The whole hand is revealed at once (T-12.4)."""
     face: i64
     zone: i64
     side = table.SIDE * p
+    s.open_zone(table.HAND + side, s.setup.everyone)
+    s.sight[table.HAND + side] = s.setup.sight[table.HAND + side]
     for face in range(cards.KINDS):
         card = s.find(table.HAND + side, face)
         while card >= 0:
@@ -105,3 +107,20 @@ def concede(s: State, p: i64) -> None:
         s.prompt = NOTHING
     elif p == s.seat:
         s.prompt = NOTHING  # in somebody else's smoke window: as if he had passed
+
+
+def faults(s: State) -> list[str]:
+    """Bounds that hold in every position: hands (T-3.11), breech, hit points, marks, armor."""
+    p: i64
+    out: list[str] = []
+    for p in range(s.setup.seats):
+        side = table.SIDE * p
+        if s.many(table.HAND + side) > table.limit(s, p):
+            out.append(f"P{p + 1} holds {s.many(table.HAND + side)} cards")
+        if s.many(table.BREECH + side) > 1 or s.many(table.ARMOR + side) > 6 or s.many(table.SAFETIES + side) > 3:
+            out.append(f"P{p + 1} has too much on the table")
+        if s.num[table.HP + p] > table.FULL_HP or (
+            s.num[table.HP + p] <= 0 and not s.over and s.num[table.OUT + p] == 0
+        ):
+            out.append(f"P{p + 1} has {s.num[table.HP + p]} HP")
+    return out
