@@ -50,28 +50,45 @@ def within(short: list[str], full: list[str]) -> bool:
     return all(word in rest for word in short)
 
 
+def begins_with_verb(typed: list[str], words: Words, say: Say | None) -> bool:
+    """Does what was typed begin with the verb of this move?"""
+    return any(typed[: len(verb)] == verb for verb in spellings(Words(words.verb, ()), say))
+
+
 def parse(game: Game, s: State, text: str, say: Say | None = None) -> int:
-    """The move that s.seat means. Words may be left out where only one legal move remains. It may be illegal."""
+    """The move that s.seat means; it may be illegal. Behind the verb, words may be left out where one move remains.
+
+    A verb is never guessed: `fire` with an empty breech is a refused shot, not the discard of a card called Fire!.
+    """
     seat = int(s.seat)
     typed = plain(text)
     legal = game.moves(s)
-    ways = [(m, spellings(game.words(s, seat, m), say)) for m in legal]
-    exact = [m for m, spelled in ways if typed in spelled]
-    if exact:
-        return exact[0]
-    partly = [m for m, spelled in ways if typed and any(within(typed, w) for w in spelled)]
-    if len(partly) == 1:
-        return partly[0]
-    for m in range(int(s.setup.moves)):
-        if typed in spellings(game.words(s, seat, m), say):
+    everything = [*legal, *(m for m in range(int(s.setup.moves)) if m not in legal)]
+    meant = [(m, game.words(s, seat, m)) for m in everything] if typed else []
+    for m, words in meant:
+        if typed in spellings(words, say):
             return m
-    if partly:
-        moves = ", ".join(notation(game, s, seat, m) for m in partly[:8])
+    named = [(m, words) for m, words in meant if begins_with_verb(typed, words, say)]
+    if not named and len({words.verb for m, words in meant if m in legal}) == 1:
+        named = [(m, words) for m, words in meant if m in legal]  # there is one thing to do: `HE` will say which card
+    partly = [m for m, words in named if any(within(typed, spelled) for spelled in spellings(words, say))]
+    choice = [m for m in partly if m in legal] or partly[:1]
+    if len(choice) == 1:
+        return choice[0]
+    if choice:
+        moves = ", ".join(typing(game, s, m, say) for m in choice[:8])
         raise UnreadableMove(f"“{text}” could be several moves: {moves}", "ambiguous", given=text, moves=moves)
-    sample = notation(game, s, seat, legal[0]) if legal else "?"
+    sample = typing(game, s, legal[0], say) if legal else "?"
     raise UnreadableMove(
         f"“{text}” is no move here; try the number of a move, or words such as “{sample}”",
         "unreadable",
         given=text,
         sample=sample,
     )
+
+
+def typing(game: Game, s: State, move: int, say: Say | None) -> str:
+    """How to type a move in the language of the table."""
+    words = game.words(s, int(s.seat), move)
+    verb = say.get("verb", words.verb).split(",")[0] if say is not None else words.verb
+    return " ".join([verb, *words.parts])
