@@ -17,6 +17,11 @@ def names() -> list[str]:
     return sorted({*own, *(e.name for e in entry_points(group="fourfold.games"))})
 
 
+def own(name: str) -> bool:
+    """Does this game's folder stand here (and not in somebody else's package)?"""
+    return package(name) == f"{__name__}.{name}"
+
+
 def package(name: str) -> str:
     """The package of a game: its texts, rulebook, drawing and bots lie there."""
     for entry in entry_points(group="fourfold.games"):
