@@ -132,14 +132,14 @@ class State:
     def kinds(self, zone: i64) -> i64:
         """Bit per face that lies in the zone (for games of at most 62 faces)."""
         bits: i64 = 0
-        one: i64 = 1
+        top: i64 = 0x4000000000000000  # see cells.bit
         cards = self.setup.cards
         above = self.above
         card = above[cards + zone]
         while card < cards:
             face = self.face[card]
             if face >= 0:
-                bits |= one << face
+                bits |= top >> (62 - face)
             card = above[card]
         return bits
 

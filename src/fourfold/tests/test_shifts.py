@@ -4,6 +4,7 @@ import ast
 
 import pytest
 
+from fourfold.kernel.cells import bit
 from fourfold.tests.sources import source_files, tree
 
 
@@ -26,3 +27,7 @@ def test_no_literal_is_shifted(file):
 
 def test_a_shifted_literal_is_caught():
     assert shifted_literals(ast.parse("a = one << 40\nb = 1 << 40\nc = x | (-1 << x)")) == [2, 3]
+
+
+def test_every_bit_is_right_in_both_worlds():
+    assert [bit(k) for k in range(63)] == [2**k for k in range(63)]
