@@ -31,7 +31,7 @@ class Story:
         given = {word: str(value) for word, value in options.items()}
         state = read(record, notation, text, given, list(dice))
         self.match = Match(record, state.setup, "scene", state)
-        self.words = Say(games.package(game), "en")
+        self.words = Say(games.package(game), "en").learn(record, state.setup)
 
     @property
     def state(self) -> State:

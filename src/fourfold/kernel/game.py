@@ -144,6 +144,10 @@ class Game:
         """The move as its verb and parts, said by this seat."""
         raise NotImplementedError
 
+    def texts(self, setup: Setup, lang: str) -> Mapping[str, Mapping[str, str]]:
+        """Texts that only this match has, by section: names of cards that its players made themselves."""
+        return {}
+
     def event_table(self) -> Mapping[int, tuple[str, str]]:
         """Event kind -> its key in the texts, and the names of seat, a, b, c there (Say.event)."""
         raise NotImplementedError

@@ -43,6 +43,12 @@ class Say:
         self.house: dict[str, dict[str, str]] = texts(HOUSE, lang)
         self.own: dict[str, dict[str, str]] = texts(package, lang) if package else {}
 
+    def learn(self, game: Game, setup: Setup) -> Say:
+        """Take up the texts that only this match has."""
+        for section, given in game.texts(setup, self.lang).items():
+            self.own.setdefault(section, {}).update(given)
+        return self
+
     def has(self, section: str, key: str) -> bool:
         return key in self.own.get(section, {}) or key in self.house.get(section, {})
 
