@@ -34,6 +34,10 @@ class Notation:
         dict[str, str]
     ] = {}  # a zone that may be given as a number, and the card meant: "armor" -> "ARMOR"
 
+    def expand(self, setup: Setup, words: list[str]) -> list[str]:
+        """A game's shorter ways to write a part, as names of zones and numbers."""
+        return words
+
     def prepare(self, s: State) -> None:
         """Numbers as at the start of a game, before the scene's own."""
 
@@ -98,7 +102,7 @@ def read(
     said: dict[str, list[str]] = {}
     for who, words in parts_of(text):
         if who != OPTIONS:
-            read_part(notation, s, who, words, piles, said)
+            read_part(notation, s, who, notation.expand(setup, words), piles, said)
     lay(notation, s, piles)
     s.dice.script = filled(dice or [])
     s.log = []
@@ -151,9 +155,12 @@ def read_part(
             if not number:
                 message = f"{word} wants a number, not “{following}”"
                 raise BadFile(message, key="scene_number", field=word, given=following)
-            set_number(s, fields[low], seat, int(following))
+            field = fields[low]
+            for j in range(field.each):
+                if k < len(words) and words[k].removeprefix("-").isdecimal():
+                    set_number(s, field, seat, int(words[k]), j)
+                    k += 1
             zone = -1
-            k += 1
         elif zone >= 0:
             if face.lower() not in lower:
                 raise BadFile(f"there is no card “{face}”", key="scene_card", given=face)
@@ -169,8 +176,8 @@ def read_part(
             )
 
 
-def set_number(s: State, field: Field, seat: int, value: int) -> None:
-    s.num[field.start + (seat if seat != NOBODY else 0)] = value
+def set_number(s: State, field: Field, seat: int, value: int, j: int = 0) -> None:
+    s.num[field.start + (seat * field.each + j if seat != NOBODY else 0)] = value
 
 
 def lay(notation: Notation, s: State, piles: dict[int, list[str]]) -> None:
@@ -245,8 +252,8 @@ def write(game: Game, notation: Notation, s: State) -> str:
         words = [TABLE if who == NOBODY else f"P{who + 1}"]
         for field in setup.fields:
             if (field.size == 1) == (who == NOBODY):
-                value = int(s.num[field.start + max(who, 0)])
-                words += [field.word, str(value)]
+                first = field.start + max(who, 0) * field.each
+                words += [field.word, *(str(int(s.num[first + j])) for j in range(field.each))]
         for i, zone in enumerate(setup.layout):
             if zone.owner == who and s.many(i) > 0:
                 words += [zone.word, *runs([setup.faces[f] if f != HIDDEN else ANY for f in faces_in(s, i)])]

@@ -29,12 +29,16 @@ class Zone:
 
 @final
 class Field:
-    """A named run of public numbers in State.num: `size` cells from `start`, one per seat or place or card."""
+    """A named run of public numbers in State.num: `size` cells from `start`, one per seat or place or card.
 
-    def __init__(self, word: str, start: int, size: int = 1) -> None:
+    `each`: how many cells of it belong to each seat, such as one per place before him.
+    """
+
+    def __init__(self, word: str, start: int, size: int = 1, each: int = 1) -> None:
         self.word: str = word
         self.start: int = start
         self.size: int = size
+        self.each: int = each
 
 
 @final
