@@ -40,6 +40,7 @@ class Say:
             )
         self.lang: str = lang
         self.names: list[str] = names or []
+        self.titles: list[str] = []  # who sits there, longer than a name: "P1 (you)"
         self.house: dict[str, dict[str, str]] = texts(HOUSE, lang)
         self.own: dict[str, dict[str, str]] = texts(package, lang) if package else {}
 
@@ -72,6 +73,10 @@ class Say:
 
     def seat(self, p: int) -> str:
         return self.names[p] if 0 <= p < len(self.names) else f"P{p + 1}"
+
+    def title(self, p: int) -> str:
+        """What stands at the head of this seat's side of the table."""
+        return self.titles[p] if 0 <= p < len(self.titles) else self.seat(p)
 
     def card(self, setup: Setup, face: int) -> str:
         """A card's name, or what is said of one that the reader may not know."""
@@ -111,6 +116,9 @@ class Say:
 
     def error(self, error: FourfoldError) -> str:
         """An error in this language, if it has a text for it; the error's own English else."""
+        cause = error.__cause__
+        if "reason" in error.facts and isinstance(cause, FourfoldError):
+            error.facts["reason"] = self.error(cause)
         for section in ("error", "refuse"):
             if error.key and self.has(section, error.key):
                 clause = error.clause if isinstance(error, IllegalMove) else ""
