@@ -40,6 +40,10 @@ class Game:
     rules: str = "1"  # version of the rulebook; a replay names it
     default_seats: str = "2"
 
+    def bench_rows(self) -> list[int]:
+        """The numbers of seats that `fourfold bench` measures, the usual one first."""
+        return [int(self.default_seats)]
+
     # -- before a match -----------------------------------------------------------------------------------------------
     def option_list(self) -> list[Option]:
         """The game's options, the number of seats (options.SEATS) first."""

@@ -41,6 +41,9 @@ class Tank(Game):
     def option_list(self) -> list[Option]:
         return options.OPTIONS
 
+    def bench_rows(self) -> list[int]:
+        return [2, 3, 4, 6]
+
     def presets(self) -> Mapping[str, Mapping[str, str]]:
         return options.PRESETS
 
