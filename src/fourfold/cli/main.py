@@ -1,19 +1,14 @@
-"""The command line."""
+"""The command line: what there is to type. Each command imports what it needs when it runs, so that help is quick."""
 
-from importlib.util import find_spec
+import sys
 from typing import Annotated
 
 import typer
 
 from fourfold import __version__
+from fourfold.cli.house import Program, world
 
-app = typer.Typer(rich_markup_mode=None, no_args_is_help=True, add_completion=False)
-
-
-def world() -> str:
-    """Which of the two worlds this installation is: asked of the kernel's file, without importing it."""
-    kernel = find_spec("fourfold.kernel.state")
-    return "compiled" if kernel and kernel.origin and not kernel.origin.endswith(".py") else "interpreted"
+app = typer.Typer(cls=Program, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 def say_version(wanted: bool) -> None:
@@ -22,13 +17,130 @@ def say_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+def game_names(incomplete: str) -> list[str]:
+    """For the shell's completion."""
+    from fourfold import games
+
+    return [name for name in games.names() if name.startswith(incomplete)]
+
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=game_names)]
+AnyGame = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.", autocompletion=game_names)]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A replay or a saved game.")]
+Lang = Annotated[str, typer.Option(metavar="en|es", help="The language; else that of the machine.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="k=v", help="An option of the game; may repeat.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No colour, no pictures: for pipes and screen readers.")]
+Json = Annotated[bool, typer.Option("--json", help="For programs.")]
+Seat = Annotated[str, typer.Option(metavar="P|all", help="Whose view: a seat such as P1, or all.")]
+
+
+@app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=say_version, is_eager=True, help="Say the version and the world.")
     ] = False,
 ) -> None:
-    """Tactical card games."""
+    """Tactical card games. Without a command: a menu at a terminal, this help elsewhere."""
+    if context.invoked_subcommand is None:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            typer.echo(context.get_help())
+            raise typer.Exit
+        from fourfold.cli import menu
+
+        raise typer.Exit(menu.run())
+
+
+@app.command()
+def play(
+    game: AnyGame = "",
+    seats: Annotated[str, typer.Option(metavar="you,greedy,...", help="Who sits where; several people share.")] = "",
+    option: Options = None,
+    preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
+    seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "",
+    lang: Lang = "",
+    save: Annotated[str, typer.Option(metavar="FILE", help="Write the replay at the end, also on Ctrl-C.")] = "",
+    resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+    plain: Plain = False,
+    guide: Annotated[bool, typer.Option("--guide", help="Explain the game while it is played.")] = False,
+    pace: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="Between two things that a bot does.")] = 0.45,
+) -> None:
+    """Play at this terminal, against bots or each other."""
+    from fourfold.cli import play as command
+
+    raise typer.Exit(command.run(game, seats, option, preset, seed, lang, save, resume, plain, guide, pace))
+
+
+@app.command()
+def games(lang: Lang = "") -> None:
+    """List the games."""
+    from fourfold.cli import info
+
+    info.games_(lang)
+
+
+@app.command()
+def rules(game: Game, clause: Annotated[str, typer.Argument(metavar="[CLAUSE]")] = "", lang: Lang = "") -> None:
+    """Show a rulebook, a chapter or a clause of it."""
+    from fourfold.cli import info
+
+    info.rules(game, clause, lang)
+
+
+@app.command()
+def replay(
+    file: File,
+    at: Annotated[int | None, typer.Option(metavar="N", help="The table after N decisions; else at the end.")] = None,
+    seat: Seat = "all",
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """Show a recorded game: its table and its log; at a terminal, step through it."""
+    from fourfold.cli import watch
+
+    raise typer.Exit(watch.run(file, at, seat, lang, plain))
+
+
+@app.command()
+def verify(file: File, lang: Lang = "") -> None:
+    """Play a recorded game again and check every position's hash."""
+    from fourfold.cli import watch
+
+    raise typer.Exit(watch.verify(file, lang))
+
+
+@app.command()
+def scene(
+    game: Game,
+    text: Annotated[str, typer.Argument(metavar="TEXT|FILE", help="A position, or the file that holds it.")],
+    option: Options = None,
+    dice: Annotated[str, typer.Option(metavar="17,4", help="The next results of dice.")] = "",
+    moves: Annotated[str, typer.Option(metavar="'m1; m2'", help="Moves to play, with or without P1 before.")] = "",
+    seat: Seat = "",
+    json: Json = False,
+    lang: Lang = "",
+    plain: Plain = False,
+) -> None:
+    """Set up a position, play moves in it, show the table, the events and the legal moves."""
+    from fourfold.cli import position
+
+    position.run(game, text, option or [], dice, moves, seat, json, lang, plain)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME ...]", help="Which games; else all.", autocompletion=game_names)
+    ] = None,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Measure uniformly random play on one core."""
+    from fourfold.cli import speed
+
+    speed.run(game or [], json, lang)
 
 
 def main() -> None:

@@ -1,0 +1,148 @@
+"""What lies before a person: the table, what happened, the question, the moves to choose from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from fourfold import games
+from fourfold.cli.screen import Screen
+from fourfold.kernel.cells import bit
+from fourfold.kernel.events import MOVED, Event
+from fourfold.kernel.game import Game
+from fourfold.kernel.layout import flow, safe, wide
+from fourfold.kernel.match import Match
+from fourfold.kernel.state import State
+from fourfold.kernel.words import Say
+
+SPACE = re.compile(r" (?![^\[]*\])")  # between words, not inside a tag
+COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # of the seats' names, beside the names themselves
+
+
+def table(game: Game, view: State, say: Say, width: int) -> list[str]:
+    """The game's own drawing; a plain listing of zones and numbers if it brings none."""
+    try:
+        module = games.part(game.name, "draw")
+    except ModuleNotFoundError:
+        return listing(view, say)
+    lines: list[str] = module.draw(view, say, width)
+    return lines
+
+
+def listing(view: State, say: Say) -> list[str]:
+    """Zones with their cards, and the public numbers, for a game without a drawing."""
+    setup = view.setup
+    lines: list[str] = []
+    for who in [-1, *range(int(setup.seats))]:
+        words = []
+        for z, zone in enumerate(setup.layout):
+            if zone.owner == who and view.many(z) > 0:
+                faces = [int(view.face[view.at(z, k)]) for k in range(int(view.many(z)))]
+                known = [say.card(setup, f) for f in faces if f >= 0]
+                more = [f"{len(faces) - len(known)} ?"] if len(known) < len(faces) else []
+                words.append(f"{say.get('zone', zone.word)}: {', '.join(known[-6:] + more)}")
+        for field in setup.fields:
+            if (field.size == 1) == (who < 0) and field.size in (1, int(setup.seats)):
+                words.append(f"{say.get('field', field.word)} {view.num[field.start + max(who, 0)]}")
+        lines += [safe(f"{say.title(who)}: " * (who >= 0) + "; ".join(words))] if words else []
+    return lines
+
+
+def sentences(game: Game, s: State, say: Say, events: Sequence[Event], reader: int) -> list[str]:
+    """What happened, one sentence each. Cards that only the reader sees come to the sentence that follows them."""
+    setup = s.setup
+    only = bit(reader) if 0 <= reader < setup.seats else 0
+    lines: list[str] = []
+    drawn: list[str] = []
+    for e in events:
+        if e.kind == MOVED and e.face >= 0 and e.seen == only and setup.layout[e.b].owner == reader:
+            drawn.append(say.card(setup, e.face))
+            continue
+        text = say.event(game, setup, e)
+        if text:
+            new = f" [dim]({safe(', '.join(drawn))})[/]" if drawn and lines else ""
+            lines.append(painted(text, say, int(setup.seats)) + new)
+            drawn = []
+    return lines
+
+
+def painted(text: str, say: Say, seats: int) -> str:
+    """The names of the seats in their colours."""
+    text = safe(text)
+    for p in sorted(range(seats), key=lambda p: -len(say.seat(p))):
+        name = re.escape(say.seat(p))
+        text = re.sub(rf"(?<![\w\[]){name}(?!\w)", f"[bold {COLOURS[p % len(COLOURS)]}]{say.seat(p)}[/]", text)
+    return text
+
+
+def question(game: Game, view: State, say: Say) -> str:
+    """Who is asked what."""
+    key, facts = game.prompt(view)
+    return say.text("prompt", key, {"seat": int(view.seat), **facts})
+
+
+def choices(match: Match, say: Say, width: int) -> list[str]:
+    """The legal moves with their numbers, one line for each verb: thirty of them stay readable."""
+    groups: dict[str, list[tuple[int, int]]] = {}
+    for number, move in enumerate(match.legal(), 1):
+        verb = match.game.words(match.state, match.asked, move).verb
+        groups.setdefault(verb, []).append((number, move))
+    heads = {verb: head(say, verb) for verb in groups}
+    room = max(len(h) for h in heads.values()) if heads else 0
+    lines = []
+    for verb, found in groups.items():
+        items = [f"[bold]{n:2}[/] {safe(label(match, say, m, len(found) > 1))}" for n, m in found]
+        if width <= 0:
+            sayings = [say.move(match.game.words(match.state, match.asked, m)) for _, m in found]
+            lines += [f"{n}. {safe(text)}" for (n, _), text in zip(found, sayings, strict=True)]
+            continue
+        rows = flow(items, width - room - 3, "  ")
+        lines += [f" [dim]{(heads[verb] if k == 0 else ''):>{room}}[/]  {row}" for k, row in enumerate(rows)]
+    return lines
+
+
+def head(say: Say, verb: str) -> str:
+    """The first word that people type for it."""
+    word = say.get("verb", verb).split(",")[0] if say.has("verb", verb) else verb
+    return word[:1].upper() + word[1:]
+
+
+def label(match: Match, say: Say, move: int, several: bool) -> str:
+    """Beside others of its verb a move is told by its parts alone."""
+    words = match.game.words(match.state, match.asked, move)
+    if words.parts:
+        return " ".join(say.part(p) for p in words.parts)
+    return say.move(words)
+
+
+def outcome(match: Match, say: Say) -> str:
+    winners = match.winners()
+    if not winners:
+        return say.get("end", "draw")
+    names = [say.title(p) for p in winners]
+    if len(names) == 1:
+        return say.text("end", "won", {"winner": names[0]})
+    joined = f"{', '.join(names[:-1])} {say.get('word', 'and')} {names[-1]}"
+    return say.text("end", "won_many", {"winner": joined})
+
+
+def recent(lines: list[str], most: int, say: Say) -> list[str]:
+    """The last lines, and how many are missing."""
+    if len(lines) <= most:
+        return lines
+    keep = max(1, most - 1)
+    return [f"[dim]{say.text('play', 'more_log', {'n': len(lines) - keep})}[/]", *lines[-keep:]]
+
+
+def fitted(lines: list[str], width: int) -> list[str]:
+    """Long sentences in several lines, broken at words."""
+    if width <= 0:
+        return lines
+    out = []
+    for line in lines:
+        out += flow(SPACE.split(line), width, " ", "   ") if wide(line) > width else [line]
+    return out
+
+
+def show(screen: Screen, match: Match, say: Say, viewer: int) -> list[str]:
+    return table(match.game, match.view(viewer), say, screen.width)

@@ -1,0 +1,221 @@
+"""A game at this terminal: whose decision it is, what each person has seen, and what may be taken back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, NoReturn
+
+from fourfold import games
+from fourfold.cli import board, house
+from fourfold.cli.players import Bot
+from fourfold.cli.screen import Screen
+from fourfold.kernel import replay
+from fourfold.kernel.cells import numbers
+from fourfold.kernel.errors import FourfoldError
+from fourfold.kernel.events import MOVED, ROLLED, SHOWN, SHUFFLED
+from fourfold.kernel.layout import safe
+from fourfold.kernel.match import Match
+from fourfold.kernel.words import Say
+
+NOBODY = -1
+
+
+class Choice(NamedTuple):
+    """A decision that a person made, and what was known before it."""
+
+    record: int  # decisions before it
+    seat: int
+    told: int  # events before it
+    seen: list[int]
+
+
+class Leave(Exception):
+    """The game is left, finished or not."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__()
+        self.code = code
+
+
+class Session:
+    def __init__(self, match: Match, say: Say, screen: Screen, bots: list[Bot | None]) -> None:
+        self.match = match
+        self.say = say
+        self.screen = screen
+        self.bots = bots
+        self.people = [p for p, bot in enumerate(bots) if bot is None]
+        self.pace = 0.0
+        self.guide = False
+        self.save = ""
+        self.hinted: set[str] = set()
+        self.choices: list[Choice] = []
+        self.since: dict[int, int] = {}  # person -> events told when he last decided
+        self.holder = self.people[0] if len(self.people) == 1 else NOBODY  # who sits at the screen
+        self.live = match.told() if match.record else 0  # events that were told as they happened
+        self.notes: list[str] = []
+
+    @property
+    def alone(self) -> bool:
+        """One person at most: nobody else to hide anything from."""
+        return len(self.people) <= 1
+
+    @property
+    def reader(self) -> int:
+        """For whom things are told while they happen: the only person, else as for those who watch."""
+        return self.people[0] if len(self.people) == 1 else int(self.match.setup.seats)
+
+    # -- the loop -----------------------------------------------------------------------------------------------------
+    def run(self) -> int:
+        from fourfold.cli import orders
+
+        try:
+            while True:
+                while not self.match.over:
+                    self.decide()
+                self.tell()
+                orders.over(self)
+        except Leave as leave:
+            return leave.code
+        except EOFError:
+            self.keep()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.show()
+            self.keep()
+            return 130
+
+    def decide(self) -> None:
+        from fourfold.cli import orders
+
+        match = self.match
+        p = match.asked
+        bot = self.bots[p]
+        legal = match.legal()
+        if bot is not None:
+            match.play(p, bot.choose(match.view(p)))
+        elif len(legal) == 1 and self.holder == p:
+            words = self.say.move(match.game.words(match.state, p, legal[0]))
+            self.notes.append(self.say.text("play", "skipped", {"seat": p, "move": words}))
+            self.note(self.notes[-1])
+            match.play(p, legal[0])
+        else:
+            self.hand_over(p)
+            orders.ask(self, p)
+        self.tell()
+
+    def play(self, p: int, move: int) -> None:
+        """A person's decision."""
+        match = self.match
+        self.choices.append(Choice(len(match.record), p, match.told(), numbers(match.state.seen)))
+        self.since[p] = match.told()
+        self.notes = []
+        match.play(p, move)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+    def sentences(self, p: int, start: int) -> list[str]:
+        return board.sentences(self.match.game, self.match.state, self.say, self.match.events(p, start), p)
+
+    def tell(self) -> None:
+        """What just happened, one sentence after the other, slow enough to follow."""
+        start, self.live = self.live, self.match.told()
+        if self.screen.plain and not self.alone:
+            return  # each person is told at his own turn
+        somebody = any(self.match.game.playing(self.match.state, p) for p in self.people)
+        for line in self.sentences(self.reader, start):
+            self.note(line)
+            self.screen.pause(self.pace if somebody or not self.people else 0)
+
+    def note(self, line: str) -> None:
+        self.screen.show([f" {row}" for row in board.fitted([line], self.screen.width - 2)])
+
+    def draw(self, p: int) -> None:
+        """The table as p sees it, what happened since his last decision, the question and the moves."""
+        match, say, screen = self.match, self.say, self.screen
+        view = match.view(p)
+        screen.clear()
+        table = board.table(match.game, view, say, screen.width)
+        choices = board.choices(match, say, screen.width)
+        ask = [f"[bold]{board.painted(board.question(match.game, view, say), say, int(match.setup.seats))}[/]"]
+        hint = [f"[italic cyan]{say.get('play', 'hint')}[/] {safe(h)}" for h in self.hint(p)]
+        asked = board.fitted(hint, screen.width) + board.fitted(ask, screen.width)
+        log: list[str] = []
+        if not screen.plain or not self.alone:
+            log = self.sentences(p, self.since.get(p, 0)) + self.notes
+            log = [f" {row}" for row in board.fitted(log, screen.width - 2)]
+        if not screen.plain:
+            room = screen.lines - len(table) - len(choices) - len(asked) - 2
+            log = board.recent(log, max(4, room), say)
+            log = [*log, f"[dim]{'─' * screen.width}[/]"] if room > len(log) else log
+        screen.show([*table, *log, *asked, *choices])
+
+    def hint(self, p: int) -> list[str]:
+        """The next text of the guided game that fits."""
+        texts = self.say.own.get("guide", {})
+        if not self.guide or not texts:
+            return []
+        try:
+            fitting = list(games.part(self.match.game.name, "draw").hints(self.match.view(p)))
+        except (ModuleNotFoundError, AttributeError):
+            fitting = list(texts)
+        new = [key for key in fitting if key in texts and key not in self.hinted][:1]
+        self.hinted.update(new)
+        return [texts[key] for key in new]
+
+    def hand_over(self, p: int) -> None:
+        """Between two people at one screen the last hand disappears before the next one is shown."""
+        if self.holder == p:
+            return
+        first = self.holder == NOBODY and not self.choices
+        self.holder = p
+        lines = [] if first else self.sentences(int(self.match.setup.seats), self.since_anybody())
+        self.screen.clear(deep=True)
+        if self.screen.plain:
+            self.screen.show([""] * (self.screen.lines if self.screen.tty else 1))
+        else:
+            self.screen.show(board.recent(lines, self.screen.lines - 6, self.say))
+        self.screen.show(["", f"[bold]{safe(self.say.text('play', 'hand_over', {'who': self.say.title(p)}))}[/]"])
+        self.screen.ask(self.say.get("play", "press") + " ")
+
+    def since_anybody(self) -> int:
+        return self.choices[-1].told if self.choices else 0
+
+    # -- taking back --------------------------------------------------------------------------------------------------
+    def undo(self, p: int) -> None:
+        """Back to p's own last decision; with several people only where nobody has learned anything since."""
+        mine = [choice for choice in self.choices if choice.seat == p]
+        if not mine:
+            raise FourfoldError("there is nothing to take back", "no_undo")
+        if not self.alone:
+            self.may_undo(p, mine[-1])
+        last = mine[-1]
+        self.match.undo(len(self.match.record) - last.record)
+        self.choices = self.choices[: self.choices.index(last)]
+        self.since[p] = max([c.told for c in self.choices if c.seat == p], default=0)
+        self.live = self.match.told()
+        self.notes = []
+
+    def may_undo(self, p: int, last: Choice) -> None:
+        later = self.choices[self.choices.index(last) + 1 :]
+        if later:
+            other = later[-1].seat
+            raise FourfoldError(f"P{other + 1} has decided since", "undo_decided", other=other)
+        for e in self.match.events(None, last.told):
+            if e.kind in (SHUFFLED, ROLLED):
+                raise FourfoldError("chance has fallen since", "undo_dice")
+            if e.kind in (MOVED, SHOWN):
+                before = last.seen[e.card]
+                if e.seen & ~before and not (before >> p) & 1:
+                    raise FourfoldError("a hidden card was seen since", "undo_revealed")
+
+    # -- saving -------------------------------------------------------------------------------------------------------
+    def store(self, path: str) -> None:
+        house.write_file(path, replay.write(self.match))
+        key = "saved" if self.match.over else "saved_open"
+        self.screen.show(safe(self.say.text("play", key, {"path": path})))
+
+    def keep(self) -> None:
+        """The game is left: save it if that was asked for."""
+        if self.save:
+            self.store(self.save)
+
+    def leave(self, code: int = 0) -> NoReturn:
+        raise Leave(code)
