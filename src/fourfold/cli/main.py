@@ -130,6 +130,26 @@ def scene(
 
 
 @app.command()
+def sim(
+    game: Game,
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(metavar="a,b", help="One bot for all seats, or one per seat.")] = "greedy",
+    option: Options = None,
+    preset: Annotated[str, typer.Option(help="A named set of options.")] = "",
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games, for any number of jobs.")] = "1",
+    jobs: Annotated[int, typer.Option(metavar="J", help="Processes; else one per core.")] = 0,
+    vary: Annotated[str, typer.Option(metavar="OPTION", help="Play so many games for every value of an option.")] = "",
+    bands: Annotated[str, typer.Option(metavar="FILE", help="Exit 1 if a figure leaves its band in this TOML.")] = "",
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let bots play many games and report wins, lengths and more, with intervals."""
+    from fourfold.cli import sim as command
+
+    raise typer.Exit(command.command(game, games, bots, option or [], preset, seed, jobs, vary, json, lang, bands))
+
+
+@app.command()
 def bench(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME ...]", help="Which games; else all.", autocompletion=game_names)
