@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fourfold.kernel.packed import vec
 
@@ -91,6 +91,7 @@ def chacha(key: Cells, counter: i64, n0: i64, n1: i64, n2: i64, rounds: i64) -> 
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of chance. Copies are cheap: the key and the current block are never written again."""
 

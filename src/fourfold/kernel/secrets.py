@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def mask(s: State, seat: i64) -> State:
     """What `seat` may know (seat number `seats`: those who only watch): unseen faces and the dice are gone."""
     card: i64
-    v = s.copy()
+    v = s.twin(NO_DICE, NO_DICE)
     face = v.face
     seen = v.seen
     sees = bit(seat)
@@ -28,8 +28,6 @@ def mask(s: State, seat: i64) -> State:
             face[card] = HIDDEN
     v.setup = s.setup.seen_by(int(seat)) if not s.setup.public_lists else s.setup
     v.viewer = seat
-    v.dice = NO_DICE
-    v.sleeves = NO_DICE
     return v
 
 

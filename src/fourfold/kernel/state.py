@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fourfold.kernel.cells import cells
 from fourfold.kernel.events import MOVED, ROLLED, SHOWN, SHUFFLED
@@ -19,10 +19,10 @@ NOBODY: Final = -1
 NOTHING: Final = -1  # no open prompt
 HIDDEN: Final = -1  # a face that the owner of a view may not know
 ROW: Final = 4  # cells of one agenda entry: step, a, b, c
-NO_CELLS: Final = vec[i64]()
 
 
 @final
+@mypyc_attr(acyclic=True)  # nothing in a state points back at it, so the garbage collector need not look
 class State:
     """Sleeves in zones, public numbers, an agenda, one open prompt. A view is the same class, masked.
 
@@ -30,7 +30,21 @@ class State:
     the bottom card and over the top one. So order is kept everywhere and no zone has a size that it could outgrow.
     """
 
-    def __init__(self, setup: Setup, dice: Rng, sleeves: Rng) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        dice: Rng,
+        sleeves: Rng,
+        todo: Cells,
+        num: Cells,
+        face: Cells,
+        seen: Cells,
+        where: Cells,
+        above: Cells,
+        below: Cells,
+        count: Cells,
+        sight: Cells,
+    ) -> None:
         self.setup: Setup = setup
         self.viewer: i64 = NOBODY  # whose view this is; NOBODY: the true state
         self.over: bool = False
@@ -41,21 +55,38 @@ class State:
         self.b: i64 = 0
         self.c: i64 = 0
         self.depth: i64 = 0  # how much of the agenda is in use
-        self.todo: Cells = NO_CELLS  # agenda: rows of step, a, b, c; the next one last
-        self.num: Cells = NO_CELLS  # every public number; Setup.fields names them
-        self.face: Cells = NO_CELLS  # face[card]: the one secret in the house
-        self.seen: Cells = NO_CELLS  # seen[card]: bit per seat that knows the face
-        self.where: Cells = NO_CELLS  # where[card]: its zone
-        self.above: Cells = NO_CELLS  # the next card up, or the zone's seam
-        self.below: Cells = NO_CELLS  # the next card down, or the zone's seam
-        self.count: Cells = NO_CELLS  # count[zone]
-        self.sight: Cells = NO_CELLS  # sight[zone]: bit per seat that sees faces there
+        self.todo: Cells = todo  # agenda: rows of step, a, b, c; the next one last
+        self.num: Cells = num  # every public number; Setup.fields names them
+        self.face: Cells = face  # face[card]: the one secret in the house
+        self.seen: Cells = seen  # seen[card]: bit per seat that knows the face
+        self.where: Cells = where  # where[card]: its zone
+        self.above: Cells = above  # the next card up, or the zone's seam
+        self.below: Cells = below  # the next card down, or the zone's seam
+        self.count: Cells = count  # count[zone]
+        self.sight: Cells = sight  # sight[zone]: bit per seat that sees faces there
         self.dice: Rng = dice
         self.sleeves: Rng = sleeves
         self.log: list[int] | None = None  # events, if anybody listens (events.py)
 
     def copy(self) -> State:
-        t = State(self.setup, self.dice.copy(), self.sleeves.copy())
+        return self.twin(self.dice.copy(), self.sleeves.copy())
+
+    def twin(self, dice: Rng, sleeves: Rng) -> State:
+        """A copy that goes on with this chance."""
+        t = State(
+            self.setup,
+            dice,
+            sleeves,
+            self.todo[:],
+            self.num[:],
+            self.face[:],
+            self.seen[:],
+            self.where[:],
+            self.above[:],
+            self.below[:],
+            self.count[:],
+            self.sight[:],
+        )
         t.viewer = self.viewer
         t.over = self.over
         t.won = self.won
@@ -65,15 +96,6 @@ class State:
         t.b = self.b
         t.c = self.c
         t.depth = self.depth
-        t.todo = self.todo[:]
-        t.num = self.num[:]
-        t.face = self.face[:]
-        t.seen = self.seen[:]
-        t.where = self.where[:]
-        t.above = self.above[:]
-        t.below = self.below[:]
-        t.count = self.count[:]
-        t.sight = self.sight[:]
         return t
 
     def __copy__(self) -> State:
@@ -337,17 +359,22 @@ class State:
 def blank(setup: Setup, dice: Rng, sleeves: Rng) -> State:
     """An empty table for this setup: every zone is there, no card yet."""
     z: i64
-    s = State(setup, dice, sleeves)
-    s.todo = cells(setup.agenda * ROW)
-    s.num = cells(setup.nums)
-    s.face = cells(setup.cards)
-    s.seen = cells(setup.cards)
-    s.where = cells(setup.cards)
-    s.above = cells(setup.cards + setup.zones)
-    s.below = cells(setup.cards + setup.zones)
-    s.count = cells(setup.zones)
-    s.sight = setup.sight[:]
-    for z in range(setup.cards, setup.cards + setup.zones):
-        s.above[z] = z
-        s.below[z] = z
-    return s
+    cards = setup.cards
+    zones = setup.zones
+    above = cells(cards + zones)
+    for z in range(cards, cards + zones):
+        above[z] = z
+    return State(
+        setup,
+        dice,
+        sleeves,
+        cells(setup.agenda * ROW),
+        cells(setup.nums),
+        cells(cards),
+        cells(cards),
+        cells(cards),
+        above,
+        above[:],
+        cells(zones),
+        setup.sight[:],
+    )
