@@ -122,17 +122,20 @@ class State:
 
     def top(self, zone: i64) -> i64:
         """The card on top; the zone must not be empty."""
-        return self.below[self.setup.cards + zone]
+        seam = self.setup.cards + zone
+        return self.below[seam]
 
     def bottom(self, zone: i64) -> i64:
         """The lowest card; the zone must not be empty."""
-        return self.above[self.setup.cards + zone]
+        seam = self.setup.cards + zone
+        return self.above[seam]
 
     def at(self, zone: i64, i: i64) -> i64:
         """The i-th card from the bottom."""
         if i < 0 or i >= self.count[zone]:
             raise IndexError("no such card in the zone")
-        card = self.above[self.setup.cards + zone]
+        seam = self.setup.cards + zone
+        card = self.above[seam]
         while i > 0:
             card = self.above[card]
             i -= 1
@@ -141,7 +144,8 @@ class State:
     def find(self, zone: i64, face: i64) -> i64:
         """The lowest card of that face in the zone, or NOBODY."""
         cards = self.setup.cards
-        card = self.above[cards + zone]
+        seam = cards + zone
+        card = self.above[seam]
         while card < cards:
             if self.face[card] == face:
                 return card
@@ -156,13 +160,13 @@ class State:
         bits: i64 = 0
         top: i64 = 0x4000000000000000  # see cells.bit
         cards = self.setup.cards
-        above = self.above
-        card = above[cards + zone]
+        seam = cards + zone
+        card = self.above[seam]
         while card < cards:
             face = self.face[card]
             if face >= 0:
                 bits |= top >> (62 - face)
-            card = above[card]
+            card = self.above[card]
         return bits
 
     def pick(self, zone: i64, face: i64) -> i64:
@@ -172,37 +176,61 @@ class State:
         known to the same seats, and the face changes into that one.
         """
         cards = self.setup.cards
-        above = self.above
-        faces = self.face
-        seen = self.seen
-        first = above[cards + zone]
+        seam = cards + zone
+        card = self.below[seam]
         got: i64 = NOBODY
-        card = first
-        while card < cards:
-            if faces[card] == face and (got < 0 or seen[card] == self.setup.everyone):
-                got = card
-            card = above[card]
+        differ: i64 = 0
+        known: i64 = self.sight[zone]
+        while card < cards:  # the whole zone, without a branch: a guess of where to stop would fail half the time
+            got = card if self.face[card] == face else got
+            differ |= self.seen[card] ^ known
+            card = self.below[card]
         if got < 0:
             raise IndexError("no card of that face in the zone")
-        known = seen[got]
-        if known == self.setup.everyone:
+        if differ != 0 or known == self.setup.everyone:
+            return self.pick_among(seam, got)
+        skip = self.sleeves.below(self.count[zone])
+        card = self.above[seam]
+        while skip > 0:
+            card = self.above[card]
+            skip -= 1
+        self.change(got, card)
+        return card
+
+    def pick_among(self, seam: i64, got: i64) -> i64:
+        """The general case of pick, where not all cards of the zone are known to the same seats."""
+        cards = self.setup.cards
+        everyone = self.setup.everyone
+        face = self.face[got]
+        card = self.above[seam]
+        while card < cards:
+            if self.face[card] == face and self.seen[card] == everyone:
+                got = card
+            card = self.above[card]
+        known = self.seen[got]
+        if known == everyone:
             return got
         alike: i64 = 0
-        card = first
+        card = self.above[seam]
         while card < cards:
-            alike += 1 if seen[card] == known else 0
-            card = above[card]
+            if self.seen[card] == known:
+                alike += 1
+            card = self.above[card]
         skip = self.sleeves.below(alike)
-        card = first
-        while True:
-            if seen[card] == known:
-                if skip == 0:
-                    break
+        card = self.above[seam]
+        while self.seen[card] != known or skip > 0:
+            if self.seen[card] == known:
                 skip -= 1
-            card = above[card]
-        faces[got] = faces[card]
-        faces[card] = face
+            card = self.above[card]
+        self.change(got, card)
         return card
+
+    def change(self, card: i64, other: i64) -> None:
+        """Two equally known cards change faces."""
+        faces = self.face
+        face = faces[card]
+        faces[card] = faces[other]
+        faces[other] = face
 
     # -- moving cards -------------------------------------------------------------------------------------------------
     def add(self, card: i64, face: i64, zone: i64) -> None:
@@ -253,7 +281,8 @@ class State:
     def pour(self, source: i64, to: i64) -> None:
         """Move a whole zone, bottom card first, so that its order stays."""
         cards = self.setup.cards
-        card = self.above[cards + source]
+        seam = cards + source
+        card = self.above[seam]
         while card < cards:
             following = self.above[card]
             self.move(card, to)
@@ -269,7 +298,8 @@ class State:
         """From now on these seats see the faces in the zone."""
         self.sight[zone] = sight
         cards = self.setup.cards
-        card = self.above[cards + zone]
+        seam = cards + zone
+        card = self.above[seam]
         while card < cards:
             self.seen[card] |= sight
             if self.log is not None:
@@ -287,7 +317,8 @@ class State:
         sight = self.sight[zone]
         dice = self.dice
         i: i64 = 0
-        card = above[cards + zone]
+        seam = cards + zone
+        card = above[seam]
         while card < cards:
             order[i] = card
             seen[card] = sight
@@ -322,7 +353,10 @@ class State:
 
     def next_step(self) -> i64:
         """The step that would be done next, or NOTHING."""
-        return self.todo[self.depth - ROW] if self.depth > 0 else NOTHING
+        n = self.depth - ROW
+        if n < 0:
+            return NOTHING
+        return self.todo[n]
 
     def drop(self, rows: i64) -> None:
         """Forget the next steps."""
@@ -345,15 +379,18 @@ class State:
     # -- telling ------------------------------------------------------------------------------------------------------
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """Log an event of public numbers."""
-        log = self.log
-        if log is not None:
-            log += [kind, seat, a, b, c, NOBODY, HIDDEN, 0]
+        if self.log is not None:
+            self.write(kind, seat, a, b, c, NOBODY, HIDDEN, 0)
 
     def tell_card(self, kind: i64, seat: i64, a: i64, b: i64, card: i64) -> None:
         """Log an event about a card; who may read its face is settled now."""
+        if self.log is not None:
+            self.write(kind, seat, a, b, 0, card, self.face[card], self.seen[card])
+
+    def write(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, card: i64, face: i64, seen: i64) -> None:
         log = self.log
         if log is not None:
-            log += [kind, seat, a, b, 0, card, self.face[card], self.seen[card]]
+            log += [kind, seat, a, b, c, card, face, seen]
 
 
 def blank(setup: Setup, dice: Rng, sleeves: Rng) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,8 @@ from fourfold.kernel.state import State
 
 if TYPE_CHECKING:
     Cells = vec[i64]
+
+ALL_HAZARDS: Final = 0b11100000  # bits TRACKED, JAMMED, COMMS
 
 
 # -- offering ---------------------------------------------------------------------------------------------------------
@@ -25,36 +27,42 @@ def spread(bits: i64, first: i64, most: i64, out: Cells, n: i64) -> i64:
 
 
 def targets(s: State, p: i64) -> i64:
-    """Bit per offset at which somebody may be attacked (T-5.0, T-5.2, T-5.3, T-6.2, T-8.5)."""
-    offset: i64
+    """Bit per offset, counted from 1, at which somebody may be attacked (T-5.0, T-5.2, T-5.3, T-6.2, T-8.5)."""
+    k: i64
     bits: i64 = 0
     one: i64 = 1
-    seats = s.setup.seats
     q = p
-    for offset in range(1, seats):
-        q += 1
-        q -= seats if q >= seats else 0
+    for k in range(s.setup.seats - 1):
+        q = table.beside(s, q)
         if table.may_target(s, p, q) and table.can_pay(s, p, q):
-            bits |= one << offset
+            bits |= one << k
     return bits
 
 
-def may_sabotage(s: State, p: i64, target: i64, hazard: i64) -> bool:
-    """T-5.4, but for the hazard in hand."""
+def exposed(s: State, p: i64, target: i64) -> i64:
+    """Bit per hazard that p could play on the target, were it in his hand (T-5.4)."""
     if not table.may_target(s, p, target):
-        return False
-    safeties = table.SAFETIES + table.SIDE * target
-    if s.many(safeties) > 0 and s.has(safeties, hazard + cards.PREVENTS):
-        return False
-    return s.setup.opt[table.STACKING] != 0 or not table.suffers(s, target, hazard)
+        return 0
+    side = table.SIDE * target
+    shut = s.kinds(table.SAFETIES + side) >> cards.PREVENTS
+    if s.setup.opt[table.STACKING] == 0:
+        shut |= s.kinds(table.HAZARDS + side)
+    return ALL_HAZARDS & ~shut
+
+
+def curable(s: State, p: i64, target: i64) -> i64:
+    """Bit per hazard that p could repair there, were the remedy in his hand (T-5.5)."""
+    if s.setup.opt[table.REPAIR_ANYONE] == 0 and not table.allied(s, p, target):
+        return 0
+    return s.kinds(table.HAZARDS + table.SIDE * target)
+
+
+def may_sabotage(s: State, p: i64, target: i64, hazard: i64) -> bool:
+    return (exposed(s, p, target) >> hazard) & 1 != 0
 
 
 def may_repair(s: State, p: i64, target: i64, hazard: i64) -> bool:
-    """T-5.5, but for the remedy in hand."""
-    if not table.suffers(s, target, hazard):
-        return False
-    team = s.setup.facts
-    return team[table.TEAM + target] == team[table.TEAM + p] or s.setup.opt[table.REPAIR_ANYONE] != 0
+    return (curable(s, p, target) >> hazard) & 1 != 0
 
 
 def offer_loads(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
@@ -62,43 +70,57 @@ def offer_loads(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
 
 
 def offer_fire(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
-    """T-5.2. `spread` counts offsets from 1."""
+    """T-5.2."""
     if held & 1 == 0 or not turn.may_fire(s, p):
         return n
-    return spread(targets(s, p) >> 1, moves.FIRE, s.setup.seats - 1, out, n)
+    return spread(targets(s, p), moves.FIRE, s.setup.seats - 1, out, n)
+
+
+def offer_sabotage(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
+    """T-5.4: first by hazard, then by target."""
+    k: i64
+    h: i64
+    others = s.setup.seats - 1
+    bits: i64 = 0
+    q = p
+    for k in range(others):
+        q = table.beside(s, q)
+        can = (held & exposed(s, p, q)) >> cards.TRACKED
+        at = k
+        for h in range(cards.HAZARDS):
+            bits |= ((can >> h) & 1) << at
+            at += others
+    return spread(bits, moves.SABOTAGE_N * s.setup.seats + moves.SABOTAGE, cards.HAZARDS * others, out, n)
+
+
+def offer_repair(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
+    """T-5.5: first by remedy, then by target."""
+    k: i64
+    h: i64
+    seats = s.setup.seats
+    bits: i64 = 0
+    q = p
+    for k in range(seats):
+        can = ((held >> cards.CURES) & curable(s, p, q)) >> cards.TRACKED
+        at = k
+        for h in range(cards.HAZARDS):
+            bits |= ((can >> h) & 1) << at
+            at += seats
+        q = table.beside(s, q)
+    return spread(bits, moves.REPAIR_N * seats + moves.REPAIR, cards.HAZARDS * seats, out, n)
 
 
 def offer_actions(s: State, p: i64, out: Cells) -> i64:
     """All actions of chapter 5, and Cycle."""
-    h: i64
-    offset: i64
     seats = s.setup.seats
     tail = moves.TAIL_N * seats
     held = s.kinds(table.HAND + table.SIDE * p)
     n = offer_loads(s, p, held, out, 0)
     n = offer_fire(s, p, held, out, n)
     if (held >> cards.MG) & 1 != 0 and not table.suffers(s, p, cards.TRACKED):
-        n = spread(targets(s, p) >> 1, moves.QUICK_N * seats + moves.QUICK, seats - 1, out, n)
-    k = moves.SABOTAGE_N * seats + moves.SABOTAGE
-    for h in range(cards.TRACKED, cards.TRACKED + cards.HAZARDS):
-        if (held >> h) & 1 != 0:
-            q = p
-            for offset in range(1, seats):
-                q += 1
-                q -= seats if q >= seats else 0
-                out[n] = k + offset - 1
-                n += 1 if may_sabotage(s, p, q, h) else 0
-        k += seats - 1
-    k = moves.REPAIR_N * seats + moves.REPAIR
-    for h in range(cards.TRACKED, cards.TRACKED + cards.HAZARDS):
-        if (held >> (h + cards.CURES)) & 1 != 0:
-            q = p
-            for offset in range(seats):
-                out[n] = k + offset
-                n += 1 if may_repair(s, p, q, h) else 0
-                q += 1
-                q -= seats if q >= seats else 0
-        k += seats
+        n = spread(targets(s, p), moves.QUICK_N * seats + moves.QUICK, seats - 1, out, n)
+    n = offer_sabotage(s, p, held, out, n)
+    n = offer_repair(s, p, held, out, n)
     n = spread(held >> cards.ARMOR, tail + moves.EQUIP, 4, out, n)
     if n == 0 or s.setup.opt[table.STRICT_DISCARD] == 0:  # T-5.7
         n = spread(held, tail + moves.DISCARD, cards.KINDS, out, n)

@@ -6,35 +6,38 @@ from typing import Final
 
 from fourfold.kernel.events import OWN
 
-TURN: Final = OWN + 0  # seat begins turn a; b: bonus turn
-NO_ACTION: Final = OWN + 1  # seat
-DREW: Final = OWN + 2  # seat, a cards
-RECYCLED: Final = OWN + 3  # a cards became the new deck
-SUPPLY_OUT: Final = OWN + 4  # seat wanted to draw
-LOADED: Final = OWN + 5  # seat, card
-REPAIRED: Final = OWN + 6  # seat, a whom, card: the remedy
-EQUIPPED: Final = OWN + 7  # seat, card
-CURED: Final = OWN + 8  # seat, a hazard, by its own safety
-DISCARDED: Final = OWN + 9  # seat, card: as the action
-CYCLED: Final = OWN + 10  # seat, card
-TRIMMED: Final = OWN + 11  # seat, card
-PAID: Final = OWN + 12  # seat pays the toll of a, card
-FIRED: Final = OWN + 13  # seat at a, card: the munition or MG
-SMOKED: Final = OWN + 14  # seat, a attacker, b target
-STRIPPED: Final = OWN + 15  # seat lost armor to HEAT
-ABLATED: Final = OWN + 16  # seat lost armor, which took a
-SHRUGGED: Final = OWN + 17  # seat, a Heavy, took a off
-HIT: Final = OWN + 18  # seat hits a for b; a has c HP left
-ADRENALINE: Final = OWN + 19  # seat
-KILLED: Final = OWN + 20  # seat destroys a and has b marks
-RESPAWNED: Final = OWN + 21  # seat
-SABOTAGED: Final = OWN + 22  # seat, a target, card: the hazard
-LANDED: Final = OWN + 23  # seat suffers hazard a
-OVERRODE: Final = OWN + 24  # seat, a attacker, b hazard, card: the safety
-LOST: Final = OWN + 25  # seat, card: the random discard
-REMOVED: Final = OWN + 26  # seat is out of the game
-CONCEDED: Final = OWN + 27  # seat
-CAPPED: Final = OWN + 28  # a turns were played
+# Literals, so that the compiler can use them as such in other files; they begin at the kernel's OWN.
+TURN: Final = 8  # seat begins turn a; b: bonus turn
+NO_ACTION: Final = 9  # seat
+DREW: Final = 10  # seat, a cards
+RECYCLED: Final = 11  # a cards became the new deck
+SUPPLY_OUT: Final = 12  # seat wanted to draw
+LOADED: Final = 13  # seat, card
+REPAIRED: Final = 14  # seat, a whom, card: the remedy
+EQUIPPED: Final = 15  # seat, card
+CURED: Final = 16  # seat, a hazard, by its own safety
+DISCARDED: Final = 17  # seat, card: as the action
+CYCLED: Final = 18  # seat, card
+TRIMMED: Final = 19  # seat, card
+PAID: Final = 20  # seat pays the toll of a, card
+FIRED: Final = 21  # seat at a, card: the munition or MG
+SMOKED: Final = 22  # seat, a attacker, b target
+STRIPPED: Final = 23  # seat lost armor to HEAT
+ABLATED: Final = 24  # seat lost armor, which took a
+SHRUGGED: Final = 25  # seat, a Heavy, took a off
+HIT: Final = 26  # seat hits a for b; a has c HP left
+ADRENALINE: Final = 27  # seat
+KILLED: Final = 28  # seat destroys a and has b marks
+RESPAWNED: Final = 29  # seat
+SABOTAGED: Final = 30  # seat, a target, card: the hazard
+LANDED: Final = 31  # seat suffers hazard a
+OVERRODE: Final = 32  # seat, a attacker, b hazard, card: the safety
+LOST: Final = 33  # seat, card: the random discard
+REMOVED: Final = 34  # seat is out of the game
+CONCEDED: Final = 35  # seat
+CAPPED: Final = 36  # a turns were played
+
+assert TURN == OWN
 
 # kind -> (key of the texts, what its columns are called there)
 TABLE: Final[dict[int, tuple[str, str]]] = {

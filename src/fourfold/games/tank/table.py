@@ -96,32 +96,47 @@ def fields(seats: int) -> list[Field]:
 
 def limit(s: State, p: i64) -> i64:
     """The hand limit of a class (T-1.3), in adrenaline too (T-1.4)."""
-    tank = s.num[CLASS + p]
-    return 5 if tank == cards.HEAVY else 6 if tank == cards.MEDIUM else 10
+    i = CLASS + p
+    tank = s.num[i]
+    if tank == cards.HEAVY:
+        return 5
+    if tank == cards.MEDIUM:
+        return 6
+    return 10
 
 
 def raging(s: State, p: i64) -> bool:
     """IsAdrenaline (T-1.7)."""
-    return s.num[HP + p] <= ADRENALINE
+    i = HP + p
+    return s.num[i] <= ADRENALINE
 
 
 def buster(s: State, p: i64) -> bool:
-    return s.num[CLASS + p] == cards.HEAVY and s.num[HP + p] <= ADRENALINE
+    i = CLASS + p
+    return s.num[i] == cards.HEAVY and raging(s, p)
 
 
 def ghost(s: State, p: i64) -> bool:
-    return s.num[CLASS + p] == cards.LIGHT and s.num[HP + p] <= ADRENALINE
+    i = CLASS + p
+    return s.num[i] == cards.LIGHT and raging(s, p)
 
 
 def suffers(s: State, p: i64, hazard: i64) -> bool:
-    zone = HAZARDS + SIDE * p
-    return s.many(zone) > 0 and s.has(zone, hazard)
+    return s.has(HAZARDS + SIDE * p, hazard)
 
 
 def may_target(s: State, p: i64, target: i64) -> bool:
     """Opponents only (T-5.0, T-10.4), still in the game, and not under a spawn shield (T-6.2)."""
-    team = s.setup.facts
-    return s.num[SHIELD + target] + s.num[OUT + target] == 0 and team[TEAM + target] != team[TEAM + p]
+    shield = SHIELD + target
+    out = OUT + target
+    return s.num[shield] + s.num[out] == 0 and not allied(s, p, target)
+
+
+def allied(s: State, p: i64, q: i64) -> bool:
+    """Of one team (T-10.4); everybody is of his own."""
+    mine = TEAM + p
+    other = TEAM + q
+    return s.setup.facts[mine] == s.setup.facts[other]
 
 
 def can_pay(s: State, p: i64, target: i64) -> bool:
@@ -131,8 +146,15 @@ def can_pay(s: State, p: i64, target: i64) -> bool:
 
 def left_of(s: State, p: i64) -> i64:
     """T-2.4; seats that are out are passed over (T-4.9)."""
-    seats = s.setup.seats
-    p = (p + 1) % seats
-    while s.num[OUT + p] != 0:
-        p = (p + 1) % seats
+    p = beside(s, p)
+    out = OUT + p
+    while s.num[out] != 0:
+        p = beside(s, p)
+        out = OUT + p
     return p
+
+
+def beside(s: State, p: i64) -> i64:
+    """The next seat to the left, in the game or not. (A remainder takes as long as ten comparisons.)"""
+    p += 1
+    return p if p < s.setup.seats else p - s.setup.seats

@@ -74,7 +74,8 @@ def refill(s: State, p: i64) -> None:
 def begins(s: State, p: i64, bonus: i64) -> None:
     """T-4.1; a turn beyond the cap ends the game instead (T-10.2)."""
     num = s.num
-    if num[table.OUT + p] != 0:
+    i = table.OUT + p
+    if num[i] != 0:
         p = table.left_of(s, p)
     cap = s.setup.opt[table.TURN_CAP]
     if cap < 0:
@@ -86,7 +87,8 @@ def begins(s: State, p: i64, bonus: i64) -> None:
     num[table.TURNS] += 1
     num[table.ACTIVE] = p
     num[table.CYCLED] = 0
-    num[table.SHIELD + p] = 0  # T-6.1
+    i = table.SHIELD + p
+    num[i] = 0  # T-6.1
     s.tell(events.TURN, p, num[table.TURNS], bonus, 0)
     refill(s, p)
     if not s.over:
@@ -126,16 +128,17 @@ def action(s: State, p: i64) -> None:
 
 def may_cycle(s: State, p: i64, after: bool) -> bool:
     """T-4.3 to T-4.5: a Medium out of adrenaline, once per turn, with a card to give."""
-    if s.num[table.CLASS + p] != cards.MEDIUM or s.num[table.CYCLED] != 0 or table.raging(s, p):
+    i = table.CLASS + p
+    if s.num[i] != cards.MEDIUM or s.num[table.CYCLED] != 0 or table.raging(s, p):
         return False
     return s.many(table.HAND + table.SIDE * p) > 0 and (not after or s.setup.opt[table.CYCLE_FIRST] == 0)
 
 
 def may_load(s: State, p: i64) -> bool:
     """T-5.1, but for the munition in hand."""
-    return (s.many(table.BREECH + table.SIDE * p) == 0 or s.setup.opt[table.BREECH_SWAP] != 0) and not table.suffers(
-        s, p, cards.JAMMED
-    )
+    if s.many(table.BREECH + table.SIDE * p) > 0 and s.setup.opt[table.BREECH_SWAP] == 0:
+        return False
+    return not table.suffers(s, p, cards.JAMMED)
 
 
 def may_fire(s: State, p: i64) -> bool:
