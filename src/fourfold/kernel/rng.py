@@ -96,7 +96,7 @@ class Rng:
     """A stream of chance. Copies are cheap: the key and the current block are never written again."""
 
     def __init__(self, key: Cells, stream: i64, blocks: i64, left: i64, block: Cells, script: Cells, told: i64) -> None:
-        self.key: Cells = key
+        self.key: Final = key
         self.stream: i64 = stream
         self.blocks: i64 = blocks  # how many blocks were drawn
         self.left: i64 = left  # words not yet used of the last one

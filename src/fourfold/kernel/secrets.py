@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 def mask(s: State, seat: i64) -> State:
     """What `seat` may know (seat number `seats`: those who only watch): unseen faces and the dice are gone."""
     card: i64
-    v = s.twin(NO_DICE, NO_DICE)
+    v = s.twin(s.setup.seen_by(int(seat)) if not s.setup.public_lists else s.setup, NO_DICE, NO_DICE)
     face = v.face
     seen = v.seen
     sees = bit(seat)
     for card in range(s.setup.cards):
         if seen[card] & sees == 0:
             face[card] = HIDDEN
-    v.setup = s.setup.seen_by(int(seat)) if not s.setup.public_lists else s.setup
     v.viewer = seat
     return v
 
@@ -34,9 +33,12 @@ def mask(s: State, seat: i64) -> State:
 def imagine(game: Game, view: State, rng: Rng) -> State:
     """A state that could be behind this view: the missing faces at random among their sleeves, and new dice."""
     i: i64
-    s = view.copy()
+    key = cells(8)
+    for i in range(8):
+        key[i] = rng.word()
+    setup = view.setup
+    s = view.twin(setup, seeded(key, DICE), seeded(key, SLEEVES))
     s.viewer = NOBODY
-    setup = s.setup
     faces: i64 = len(setup.faces)
     last: i64 = 0
     group: i64 = 0
@@ -50,11 +52,6 @@ def imagine(game: Game, view: State, rng: Rng) -> State:
             rest = game.guess(view, group, rng)
         fill(game, s, rest, first, last, rng)
         group += 1
-    key = cells(8)
-    for i in range(8):
-        key[i] = rng.word()
-    s.dice = seeded(key, DICE)
-    s.sleeves = seeded(key, SLEEVES)
     return s
 
 

@@ -66,24 +66,24 @@ class Setup:
         self.options: dict[str, str] = options  # every option, spelled out
         self.seats: i64 = seats
         self.everyone: i64 = bit(seats + 1) - 1  # a bit per seat, and one for those who only watch
-        self.opt: Cells = filled(opt)  # the options as numbers, in the game's order
+        self.opt: Final = filled(opt)  # the options as numbers, in the game's order
         self.faces: list[str] = faces  # face -> its canonical word
         self.layout: list[Zone] = zones
         self.zones: i64 = len(zones)
-        self.sight: Cells = filled([z.sight for z in zones])  # at the start; a State may change its own
-        self.picky: Cells = filled([1 if z.picky else 0 for z in zones])
+        self.sight: Final = filled([z.sight for z in zones])  # at the start; a State may change its own
+        self.picky: Final = filled([1 if z.picky else 0 for z in zones])
         self.fields: list[Field] = fields
         self.nums: i64 = max([f.start + f.size for f in fields], default=0)
         # pools[g]: how many copies of each face group g of the sleeves holds; sleeves are numbered group by group
         self.pools: list[list[int]] = pools
         self.known: list[int] = known if known is not None else [int(self.everyone)] * len(pools)
-        self.group: Cells = filled([g for g, pool in enumerate(pools) for n in pool for _ in range(n)])
+        self.group: Final = filled([g for g, pool in enumerate(pools) for n in pool for _ in range(n)])
         self.cards: i64 = len(self.group)
-        self.stock: Cells = filled([n for pool in pools for n in pool + [0] * (len(faces) - len(pool))])
+        self.stock: Final = filled([n for pool in pools for n in pool + [0] * (len(faces) - len(pool))])
         self.public_lists: bool = all(k == self.everyone for k in self.known)
         self.moves: i64 = moves
         self.agenda: i64 = agenda
-        self.facts: Cells = filled(facts)  # the game's own figures
+        self.facts: Final = filled(facts)  # the game's own figures
         self.hash: str = self._fingerprint()
         self.masks: dict[int, Setup] = {}
 

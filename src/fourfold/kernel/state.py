@@ -45,7 +45,7 @@ class State:
         count: Cells,
         sight: Cells,
     ) -> None:
-        self.setup: Setup = setup
+        self.setup: Final = setup
         self.viewer: i64 = NOBODY  # whose view this is; NOBODY: the true state
         self.over: bool = False
         self.won: i64 = 0  # bit per seat that won; none: a draw
@@ -55,26 +55,26 @@ class State:
         self.b: i64 = 0
         self.c: i64 = 0
         self.depth: i64 = 0  # how much of the agenda is in use
-        self.todo: Cells = todo  # agenda: rows of step, a, b, c; the next one last
-        self.num: Cells = num  # every public number; Setup.fields names them
-        self.face: Cells = face  # face[card]: the one secret in the house
-        self.seen: Cells = seen  # seen[card]: bit per seat that knows the face
-        self.where: Cells = where  # where[card]: its zone
-        self.above: Cells = above  # the next card up, or the zone's seam
-        self.below: Cells = below  # the next card down, or the zone's seam
-        self.count: Cells = count  # count[zone]
-        self.sight: Cells = sight  # sight[zone]: bit per seat that sees faces there
-        self.dice: Rng = dice
-        self.sleeves: Rng = sleeves
+        self.todo: Final = todo  # agenda: rows of step, a, b, c; the next one last
+        self.num: Final = num  # every public number; Setup.fields names them
+        self.face: Final = face  # face[card]: the one secret in the house
+        self.seen: Final = seen  # seen[card]: bit per seat that knows the face
+        self.where: Final = where  # where[card]: its zone
+        self.above: Final = above  # the next card up, or the zone's seam
+        self.below: Final = below  # the next card down, or the zone's seam
+        self.count: Final = count  # count[zone]
+        self.sight: Final = sight  # sight[zone]: bit per seat that sees faces there
+        self.dice: Final = dice
+        self.sleeves: Final = sleeves
         self.log: list[int] | None = None  # events, if anybody listens (events.py)
 
     def copy(self) -> State:
-        return self.twin(self.dice.copy(), self.sleeves.copy())
+        return self.twin(self.setup, self.dice.copy(), self.sleeves.copy())
 
-    def twin(self, dice: Rng, sleeves: Rng) -> State:
+    def twin(self, setup: Setup, dice: Rng, sleeves: Rng) -> State:
         """A copy that goes on with this chance."""
         t = State(
-            self.setup,
+            setup,
             dice,
             sleeves,
             self.todo[:],
