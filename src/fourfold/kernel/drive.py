@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from fourfold.kernel.cells import cells
 from fourfold.kernel.game import Game
 from fourfold.kernel.packed import vec
-from fourfold.kernel.rng import POLICY, Rng, key_of, seeded
+from fourfold.kernel.rng import POLICY, Fast, Rng, fast, key_of, seeded
 from fourfold.kernel.secrets import imagine, mask
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
 if TYPE_CHECKING:
     Cells = vec[i64]
-
-M32: Final = 0xFFFFFFFF
-
-
-@final
-class Fast:
-    """A small, quick generator (sfc32) for policies and search: nobody wins anything by guessing it."""
-
-    def __init__(self, a: i64, b: i64, c: i64) -> None:
-        self.a: i64 = a & M32
-        self.b: i64 = b & M32
-        self.c: i64 = c & M32
-        self.n: i64 = 1
-
-    def word(self) -> i64:
-        b = self.b
-        c = self.c
-        t = (self.a + b + self.n) & M32
-        self.n = (self.n + 1) & M32
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & M32
-        self.c = (((c << 21) | (c >> 11)) + t) & M32
-        return t
-
-    def below(self, n: i64) -> i64:
-        return (self.word() * n) >> 32
-
-
-def fast(seed: str) -> Fast:
-    rng = seeded(key_of(seed), POLICY)
-    return Fast(rng.word(), rng.word(), rng.word())
-
 
 def playout(game: Game, s: State, rng: Fast, out: Cells, most: i64) -> i64:
     """Random moves to the end, or until `most` decisions. Single options are played and not counted."""

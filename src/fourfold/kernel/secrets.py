@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fourfold.kernel.cells import bit, cells
 from fourfold.kernel.game import Game
 from fourfold.kernel.packed import vec
-from fourfold.kernel.rng import DICE, NO_DICE, SLEEVES, Rng, seeded
+from fourfold.kernel.rng import DICE, NO_DICE, SLEEVES, Fast, Rng, quick, seeded
 from fourfold.kernel.state import HIDDEN, NOBODY, State
 
 if TYPE_CHECKING:
@@ -33,9 +33,10 @@ def mask(s: State, seat: i64) -> State:
 def imagine(game: Game, view: State, rng: Rng) -> State:
     """A state that could be behind this view: the missing faces at random among their sleeves, and new dice."""
     i: i64
+    chance = quick(rng)  # nothing secret hangs on what is only imagined
     key = cells(8)
     for i in range(8):
-        key[i] = rng.word()
+        key[i] = chance.word()
     setup = view.setup
     s = view.twin(setup, seeded(key, DICE), seeded(key, SLEEVES))
     s.viewer = NOBODY
@@ -50,12 +51,12 @@ def imagine(game: Game, view: State, rng: Rng) -> State:
             rest = setup.stock[group * faces : group * faces + faces]
         else:
             rest = game.guess(view, group, rng)
-        fill(game, s, rest, first, last, rng)
+        fill(game, s, rest, first, last, chance)
         group += 1
     return s
 
 
-def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Rng) -> None:
+def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) -> None:
     """Put faces into the hidden sleeves first .. last-1; `rest` holds the copies of each face in this group."""
     i: i64
     k: i64
@@ -81,7 +82,8 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Rng) -> 
             if face[card] == HIDDEN and picky[where[card]] != 0:
                 fits: i64 = 0
                 for i in range(n):
-                    fits += 1 if game.fits(s, where[card], bag[i]) else 0
+                    if game.fits(s, where[card], bag[i]):
+                        fits += 1
                 skip = rng.below(fits)
                 i = 0
                 while True:

@@ -77,37 +77,41 @@ def offer_fire(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
 
 
 def offer_sabotage(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
-    """T-5.4: first by hazard, then by target."""
+    """T-5.4."""
     k: i64
-    h: i64
     others = s.setup.seats - 1
-    bits: i64 = 0
+    can: i64 = 0
     q = p
     for k in range(others):
         q = table.beside(s, q)
-        can = (held & exposed(s, p, q)) >> cards.TRACKED
-        at = k
-        for h in range(cards.HAZARDS):
-            bits |= ((can >> h) & 1) << at
-            at += others
-    return spread(bits, moves.SABOTAGE_N * s.setup.seats + moves.SABOTAGE, cards.HAZARDS * others, out, n)
+        can |= ((held & exposed(s, p, q)) >> cards.TRACKED) << (k * cards.HAZARDS)
+    return by_hazard(can, moves.SABOTAGE_N * s.setup.seats + moves.SABOTAGE, others, out, n)
 
 
 def offer_repair(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
-    """T-5.5: first by remedy, then by target."""
+    """T-5.5."""
     k: i64
-    h: i64
     seats = s.setup.seats
-    bits: i64 = 0
+    can: i64 = 0
     q = p
     for k in range(seats):
-        can = ((held >> cards.CURES) & curable(s, p, q)) >> cards.TRACKED
-        at = k
-        for h in range(cards.HAZARDS):
-            bits |= ((can >> h) & 1) << at
-            at += seats
+        can |= (((held >> cards.CURES) & curable(s, p, q)) >> cards.TRACKED) << (k * cards.HAZARDS)
         q = table.beside(s, q)
-    return spread(bits, moves.REPAIR_N * seats + moves.REPAIR, cards.HAZARDS * seats, out, n)
+    return by_hazard(can, moves.REPAIR_N * seats + moves.REPAIR, seats, out, n)
+
+
+def by_hazard(can: i64, first: i64, many: i64, out: Cells, n: i64) -> i64:
+    """`can` has a bit per target and hazard of it; the moves are ordered by hazard, then by target."""
+    h: i64
+    k: i64
+    for h in range(cards.HAZARDS):
+        bits = can >> h
+        for k in range(many):
+            out[n] = first
+            n += bits & 1
+            bits >>= cards.HAZARDS
+            first += 1
+    return n
 
 
 def offer_actions(s: State, p: i64, out: Cells) -> i64:
@@ -154,27 +158,34 @@ def act(s: State, p: i64, move: i64, half: i64, first: bool) -> None:
         return
     if tail == moves.END:
         return
+    left: i64 = agenda.HALF_NONE
     autoloader = first and s.num[table.CLASS + p] == cards.MEDIUM and table.raging(s, p)  # T-4.5
     if move < moves.FIRE:
-        s.plan(agenda.REST, p, agenda.HALF_FIRE if autoloader else agenda.HALF_NONE, 0)
+        if autoloader:
+            left = agenda.HALF_FIRE
         tableau.load(s, p, cards.HE + move)
+    elif move < moves.QUICK_N * seats + moves.QUICK:
+        if autoloader:
+            left = agenda.HALF_LOAD
+        s.plan(agenda.REST, p, left, 0)
+        attack.attack(s, p, table.around(s, p, move - moves.FIRE + 1), cards.FIRE)
         return
-    if move < moves.QUICK_N * seats + moves.QUICK:
-        s.plan(agenda.REST, p, agenda.HALF_LOAD if autoloader else agenda.HALF_NONE, 0)
-        attack.attack(s, p, (p + move - moves.FIRE + 1) % seats, cards.FIRE)
+    elif move < moves.SABOTAGE_N * seats + moves.SABOTAGE:
+        s.plan(agenda.REST, p, left, 0)
+        attack.attack(s, p, table.around(s, p, move - moves.QUICK_N * seats - moves.QUICK + 1), cards.MG)
         return
-    s.plan(agenda.REST, p, agenda.HALF_NONE, 0)
-    if move < moves.SABOTAGE_N * seats + moves.SABOTAGE:
-        attack.attack(s, p, (p + move - moves.QUICK_N * seats - moves.QUICK + 1) % seats, cards.MG)
     elif move < moves.REPAIR_N * seats + moves.REPAIR:
         k = move - moves.SABOTAGE_N * seats - moves.SABOTAGE
-        sabotage.sabotage(s, p, (p + k % (seats - 1) + 1) % seats, cards.TRACKED + k // (seats - 1))
+        s.plan(agenda.REST, p, left, 0)
+        sabotage.sabotage(s, p, table.around(s, p, k % (seats - 1) + 1), cards.TRACKED + k // (seats - 1))
+        return
     elif tail < moves.EQUIP:
         k = move - moves.REPAIR_N * seats - moves.REPAIR
-        tableau.repair(s, p, (p + k % seats) % seats, cards.TRACKED + k // seats)
+        tableau.repair(s, p, table.around(s, p, k % seats), cards.TRACKED + k // seats)
     elif tail < moves.DISCARD:
         tableau.equip(s, p, s.pick(table.HAND + table.SIDE * p, cards.ARMOR + tail - moves.EQUIP))
     else:
         card = s.pick(table.HAND + table.SIDE * p, tail - moves.DISCARD)
         s.move(card, table.DISCARD)
         s.tell_card(events.DISCARDED, p, 0, 0, card)
+    turn.rest(s, p, left)  # no window opens after these

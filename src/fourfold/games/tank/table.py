@@ -154,7 +154,12 @@ def left_of(s: State, p: i64) -> i64:
     return p
 
 
-def beside(s: State, p: i64) -> i64:
-    """The next seat to the left, in the game or not. (A remainder takes as long as ten comparisons.)"""
-    p += 1
+def around(s: State, p: i64, offset: i64) -> i64:
+    """The seat so many places to the left, in the game or not. (A remainder takes as long as ten comparisons.)"""
+    p += offset
     return p if p < s.setup.seats else p - s.setup.seats
+
+
+def beside(s: State, p: i64) -> i64:
+    """The next seat to the left, in the game or not."""
+    return around(s, p, 1)

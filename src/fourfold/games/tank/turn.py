@@ -93,7 +93,7 @@ def begins(s: State, p: i64, bonus: i64) -> None:
     refill(s, p)
     if not s.over:
         s.plan(agenda.TURN_END, p, bonus, 0)
-        s.plan(agenda.ACTION, p, 0, 0)
+        action(s, p)
 
 
 def leaders(s: State) -> i64:
@@ -179,7 +179,7 @@ def ends(s: State, p: i64, bonus: i64) -> None:
     """T-4.8, T-4.9; after a bonus turn in a duel the option duel_bonus adds the ordinary one (T-9.7)."""
     again = bonus != 0 and s.setup.seats == 2 and s.setup.opt[table.DUEL_EXTRA] != 0
     s.plan(agenda.TURN, p if again else table.left_of(s, p), 0, 0)
-    s.plan(agenda.TRIM, p, 0, 0)
+    trim(s, p)
 
 
 def trim(s: State, p: i64) -> None:
