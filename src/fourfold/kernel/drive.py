@@ -17,6 +17,7 @@ from fourfold.kernel.state import State
 if TYPE_CHECKING:
     Cells = vec[i64]
 
+
 def playout(game: Game, s: State, rng: Fast, out: Cells, most: i64) -> i64:
     """Random moves to the end, or until `most` decisions. Single options are played and not counted."""
     decisions: i64 = 0

@@ -118,8 +118,7 @@ class Game:
         while s.prompt == NOTHING and not s.over:
             n = s.depth - 4
             s.depth = n
-            todo = s.todo
-            self.step(s, todo[n], todo[n + 1], todo[n + 2], todo[n + 3])
+            self.step(s, s.todo[n], s.todo[n + 1], s.todo[n + 2], s.todo[n + 3])
 
     @final
     def moves(self, s: State) -> list[int]:

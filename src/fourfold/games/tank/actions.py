@@ -151,41 +151,41 @@ def offer_rest(s: State, p: i64, half: i64, out: Cells) -> i64:
 # -- doing ------------------------------------------------------------------------------------------------------------
 def act(s: State, p: i64, move: i64, half: i64, first: bool) -> None:
     """Carry out a move of the ACTION or REST prompt: `half` is the Autoloader half that was left."""
+    left: i64 = agenda.HALF_NONE
     seats = s.setup.seats
     tail = move - moves.TAIL_N * seats
-    if moves.CYCLE <= tail < moves.END:
-        turn.cycle(s, p, tail - moves.CYCLE, half, not first)
+    if tail >= moves.CYCLE:
+        if tail < moves.END:
+            turn.cycle(s, p, tail - moves.CYCLE, half, not first)
         return
-    if tail == moves.END:
-        return
-    left: i64 = agenda.HALF_NONE
-    autoloader = first and s.num[table.CLASS + p] == cards.MEDIUM and table.raging(s, p)  # T-4.5
-    if move < moves.FIRE:
-        if autoloader:
-            left = agenda.HALF_FIRE
-        tableau.load(s, p, cards.HE + move)
-    elif move < moves.QUICK_N * seats + moves.QUICK:
-        if autoloader:
-            left = agenda.HALF_LOAD
-        s.plan(agenda.REST, p, left, 0)
-        attack.attack(s, p, table.around(s, p, move - moves.FIRE + 1), cards.FIRE)
-        return
-    elif move < moves.SABOTAGE_N * seats + moves.SABOTAGE:
-        s.plan(agenda.REST, p, left, 0)
-        attack.attack(s, p, table.around(s, p, move - moves.QUICK_N * seats - moves.QUICK + 1), cards.MG)
-        return
-    elif move < moves.REPAIR_N * seats + moves.REPAIR:
-        k = move - moves.SABOTAGE_N * seats - moves.SABOTAGE
-        s.plan(agenda.REST, p, left, 0)
-        sabotage.sabotage(s, p, table.around(s, p, k % (seats - 1) + 1), cards.TRACKED + k // (seats - 1))
-        return
-    elif tail < moves.EQUIP:
-        k = move - moves.REPAIR_N * seats - moves.REPAIR
-        tableau.repair(s, p, table.around(s, p, k % seats), cards.TRACKED + k // seats)
-    elif tail < moves.DISCARD:
-        tableau.equip(s, p, s.pick(table.HAND + table.SIDE * p, cards.ARMOR + tail - moves.EQUIP))
-    else:
+    if tail >= moves.DISCARD:
         card = s.pick(table.HAND + table.SIDE * p, tail - moves.DISCARD)
         s.move(card, table.DISCARD)
         s.tell_card(events.DISCARDED, p, 0, 0, card)
-    turn.rest(s, p, left)  # no window opens after these
+    elif tail >= moves.EQUIP:
+        tableau.equip(s, p, s.pick(table.HAND + table.SIDE * p, cards.ARMOR + tail - moves.EQUIP))
+    elif move < moves.FIRE:
+        if first and autoloads(s, p):
+            left = agenda.HALF_FIRE
+        tableau.load(s, p, cards.HE + move)
+    elif move >= moves.REPAIR_N * seats + moves.REPAIR:
+        k = move - moves.REPAIR_N * seats - moves.REPAIR
+        tableau.repair(s, p, table.around(s, p, k % seats), cards.TRACKED + k // seats)
+    else:  # a window may open before the rest of the phase
+        if move < moves.QUICK_N * seats + moves.QUICK and first and autoloads(s, p):
+            left = agenda.HALF_LOAD
+        s.plan(agenda.REST, p, left, 0)
+        if move < moves.QUICK_N * seats + moves.QUICK:
+            attack.attack(s, p, table.around(s, p, move - moves.FIRE + 1), cards.FIRE)
+        elif move < moves.SABOTAGE_N * seats + moves.SABOTAGE:
+            attack.attack(s, p, table.around(s, p, move - moves.QUICK_N * seats - moves.QUICK + 1), cards.MG)
+        else:
+            k = move - moves.SABOTAGE_N * seats - moves.SABOTAGE
+            sabotage.sabotage(s, p, table.around(s, p, k % (seats - 1) + 1), cards.TRACKED + k // (seats - 1))
+        return
+    turn.rest(s, p, left)
+
+
+def autoloads(s: State, p: i64) -> bool:
+    """A Medium in adrenaline may load and fire in one action (T-4.5)."""
+    return s.num[table.CLASS + p] == cards.MEDIUM and table.raging(s, p)
