@@ -77,3 +77,15 @@ def many_worlds(game: Game, view: State, rng: Rng, times: i64) -> i64:
     for i in range(times):
         total += imagine(game, view, rng).depth
     return total
+
+
+__all__ = [
+    "Fast",
+    "fast",
+    "many_copies",
+    "many_games",
+    "many_masks",
+    "many_worlds",
+    "playout",
+    "position",
+]  # Fast and fast live in rng.py
