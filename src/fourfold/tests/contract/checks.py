@@ -120,8 +120,7 @@ def visible(game: Game, s: State, seat: int) -> list[object]:
 def twin(game: Game, s: State, seat: int, seed: str) -> State:
     """Another world that this seat cannot tell from the true one, with the same dice."""
     t = secrets.imagine(game, secrets.mask(s, seat), seeded(key_of(seed), POLICY))
-    t.dice, t.sleeves = s.dice.copy(), s.sleeves.copy()
-    return t
+    return t.twin(t.setup, s.dice.copy(), s.sleeves.copy())
 
 
 def twins(game: Game, s: State, seat: int, seed: str, steps: int) -> int:

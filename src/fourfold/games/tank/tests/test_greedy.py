@@ -45,13 +45,13 @@ def wins(mine: Callable[[], Policy], other: Callable[[], Policy], count: int, **
     """Games won by the first of two, changing sides."""
     game = games.load("tank")
     setup = game.prepare(options)
-    won = 0.0
+    won = 0
     for k in range(count):
         seat = k % 2
         players = [mine(), other()] if seat == 0 else [other(), mine()]
         s = game.start(setup, f"strength {k}")
         play_out(game, s, players, fast(f"strength {k}"), setup.out(), 10**6)
-        won += (s.won >> seat) & 1
+        won += int(s.won >> seat) & 1
     return share(won, count)
 
 
