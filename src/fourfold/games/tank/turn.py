@@ -97,7 +97,7 @@ def begins(s: State, p: i64, bonus: i64) -> None:
 
 
 def leaders(s: State) -> i64:
-    """T-10.2: most marks, then most HP; ties share. A team adds up both (T-10.4)."""
+    """T-10.2: most marks, then most HP; ties share. A team adds up both (T-10.4), a lost ally's marks too (T-4.9)."""
     p: i64
     q: i64
     best: i64 = -1
@@ -107,9 +107,13 @@ def leaders(s: State) -> i64:
     team = s.setup.facts
     for p in range(seats):
         score: i64 = 0
+        stands = False
         for q in range(seats):
-            if team[q] == team[p] and s.num[table.OUT + q] == 0:
+            if team[q] == team[p]:
                 score += 10000 * s.num[table.MARKS + q] + s.num[table.HP + q]
+                stands = stands or s.num[table.OUT + q] == 0
+        if not stands:
+            continue
         if score > best:
             best = score
             won = 0
