@@ -75,8 +75,9 @@ def begins(s: State, p: i64, bonus: i64) -> None:
     """T-4.1; a turn beyond the cap ends the game instead (T-10.2)."""
     num = s.num
     i = table.OUT + p
-    if num[i] != 0:
+    if num[i] != 0:  # conceded meanwhile, his bonus turn with him
         p = table.left_of(s, p)
+        bonus = 0
     cap = s.setup.opt[table.TURN_CAP]
     if cap < 0:
         cap = 500 * s.setup.seats
