@@ -81,11 +81,12 @@ def test_fire_tells_target_and_munition_when_it_is_declared():
 
 
 @clause("T-5.2", "T-8.5")
-def test_the_toll_is_paid_before_fire_leaves_the_hand():
+def test_the_toll_is_paid_before_the_attack_is_declared():
     s = tank("P1 heavy breech HE hand FIRE SMOKE MG | P2 light hp 20 hand HE")
     play(s, "P1 fire P2")
     assert s.asked() == "P1 toll"
-    assert (hand(s, 1), breech(s, 1), discard(s)) == (["FIRE", "MG", "SMOKE"], ["HE"], [])
+    assert (hand(s, 1), breech(s, 1), discard(s)) == (["MG", "SMOKE"], ["HE"], [])
+    assert s.zone("resolving") == ["FIRE"], "declared it goes to the discard, and until then everybody sees it"
 
     play(s, "P1 toll SMOKE")
     assert discard(s) == ["SMOKE", "FIRE"]

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold.games.tank.tests.glance import armor, discard, hand, hazards, hp, marks, offered, tank, told
-from fourfold.testing import clause, example, play, refused
+from fourfold.testing import Story, clause, example, play, refused
 
 SHOTS = ["MG", "HE", "HEAT", "SABOT"]
 NORMAL = ["heavy hp 26", "heavy hp 100", "medium hp 25", "medium hp 100", "light hp 25", "light hp 100"]
@@ -32,14 +32,14 @@ ROWS = [
 ]
 
 
-def shoot(attacker: str, target: str, shot: str, **options: object):
+def shoot(attacker: str, target: str, shot: str, **options: object) -> Story:
     """An attack that nobody can smoke, in a Deathmatch."""
     gun = "hand MG" if shot == "MG" else f"breech {shot} hand FIRE"
     s = tank(f"P1 {attacker} {gun} | P2 {target} | P3 medium", **options)
     return play(s, "P1 quickfire P2" if shot == "MG" else "P1 fire P2")
 
 
-def loss(s) -> int:
+def loss(s: Story) -> int:
     return told(s, "hit")[0][2]
 
 

@@ -18,7 +18,7 @@ from fourfold.games.tank.tests.glance import (
     winners,
 )
 from fourfold.kernel.errors import BadOption, FourfoldError, GameOver
-from fourfold.testing import clause, example, play, refused
+from fourfold.testing import Story, clause, example, play, refused
 
 
 @clause("T-10.1")
@@ -157,7 +157,7 @@ AT = {  # every kind of question among four, and how to come there; P1 is at tur
 }
 
 
-def at(place: str):
+def at(place: str) -> Story:
     how, moves = AT[place]
     gun = "breech HE" if "breech" in how else ""
     end = "turn end" if how == "trim" else ""

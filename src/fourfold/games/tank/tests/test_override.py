@@ -4,7 +4,7 @@ import pytest
 
 from fourfold.games.tank.tests.glance import deck, discard, hand, hazards, safeties, tank, told, turns, uneven
 from fourfold.kernel.rng import DICE, key_of, seeded
-from fourfold.testing import clause, example, play, refused
+from fourfold.testing import Story, clause, example, play, refused
 
 PAIRS = [("TRACKED", "TREADS"), ("JAMMED", "TARGETING"), ("COMMS", "ENCRYPTED")]
 
@@ -163,7 +163,7 @@ def test_a_bonus_turn_is_a_full_turn():
     assert s.asked() == "P3 action"
 
 
-def drive(s, *seats: int) -> list[int]:
+def drive(s: Story, *seats: int) -> list[int]:
     """Each of these discards in turn; whose turns began."""
     for seat in seats:
         play(s, f"P{seat} discard {s.zone('hand', seat)[0]}")

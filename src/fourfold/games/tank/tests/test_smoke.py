@@ -3,12 +3,12 @@
 import pytest
 
 from fourfold.games.tank.tests.glance import armor, dealt, discard, hand, hazards, hp, random_game, tank, told, turns
-from fourfold.testing import clause, example, play
+from fourfold.testing import Story, clause, example, play
 
 
-def asked_in_turn(s, declaration):
+def asked_in_turn(s: Story, declaration: str) -> list[str]:
     """Who is asked, if all pass."""
-    seats = []
+    seats: list[str] = []
     play(s, declaration)
     while s.asked().endswith("smoke"):
         seats.append(s.asked()[:2])
