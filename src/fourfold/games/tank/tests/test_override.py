@@ -189,6 +189,7 @@ def test_play_goes_on_at_the_left_of_who_overrode():
 def test_only_the_latest_override_counts():
     s = tank(FOUR, 1, 1)
     play(s, "P1 sabotage P3 TRACKED", "P3 reveal", "P3 sabotage P2 JAMMED", "P2 reveal")
+    assert s.state.depth == tank(FOUR).state.depth, "no owed turn is kept"
 
     assert drive(s, 2, 3, 4) == [3, 2, 3, 4, 1]
 
