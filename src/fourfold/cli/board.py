@@ -82,16 +82,16 @@ def question(game: Game, view: State, say: Say) -> str:
 
 
 def choices(match: Match, say: Say, width: int) -> list[str]:
-    """The legal moves with their numbers, one line for each verb: thirty of them stay readable."""
+    """The legal moves with their numbers, a line for each verb: thirty of them stay readable."""
     groups: dict[str, list[tuple[int, int]]] = {}
     for number, move in enumerate(match.legal(), 1):
-        verb = match.game.words(match.state, match.asked, move).verb
-        groups.setdefault(verb, []).append((number, move))
-    heads = {verb: head(say, verb) for verb in groups}
+        words = match.game.words(match.state, match.asked, move)
+        groups.setdefault(words.verb if words.parts else "", []).append((number, move))
+    heads = {verb: head(say, verb) if verb else "" for verb in groups}
     room = max(len(h) for h in heads.values()) if heads else 0
     lines = []
     for verb, found in groups.items():
-        items = [f"[bold]{n:2}[/] {safe(label(match, say, m, len(found) > 1))}" for n, m in found]
+        items = [f"[bold]{n:2}[/] {safe(label(match, say, m))}" for n, m in found]
         if width <= 0:
             sayings = [say.move(match.game.words(match.state, match.asked, m)) for _, m in found]
             lines += [f"{n}. {safe(text)}" for (n, _), text in zip(found, sayings, strict=True)]
@@ -107,8 +107,8 @@ def head(say: Say, verb: str) -> str:
     return word[:1].upper() + word[1:]
 
 
-def label(match: Match, say: Say, move: int, several: bool) -> str:
-    """Beside others of its verb a move is told by its parts alone."""
+def label(match: Match, say: Say, move: int) -> str:
+    """Behind its verb a move is told by its parts; one without parts speaks for itself."""
     words = match.game.words(match.state, match.asked, move)
     if words.parts:
         return " ".join(say.part(p) for p in words.parts)

@@ -13,7 +13,7 @@ from fourfold.kernel.layout import bare
 if TYPE_CHECKING:
     from rich.console import Console
 
-WIDEST = 120  # a table does not grow beyond this: the eye would lose the line
+WIDEST = 160  # a table does not grow beyond this: the eye would lose the line
 NARROWEST = 60
 
 

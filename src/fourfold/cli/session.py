@@ -51,7 +51,7 @@ class Session:
         self.since: dict[int, int] = {}  # person -> events told when he last decided
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY  # who sits at the screen
         self.live = match.told() if match.record else 0  # events that were told as they happened
-        self.notes: list[str] = []
+        self.notes: list[tuple[int, str]] = []  # what is told beside the events, and before which
 
     @property
     def alone(self) -> bool:
@@ -94,8 +94,8 @@ class Session:
             match.play(p, bot.choose(match.view(p)))
         elif len(legal) == 1 and self.holder == p:
             words = self.say.move(match.game.words(match.state, p, legal[0]))
-            self.notes.append(self.say.text("play", "skipped", {"seat": p, "move": words}))
-            self.note(self.notes[-1])
+            self.notes.append((match.told(), self.say.text("play", "skipped", {"seat": p, "move": words})))
+            self.note(safe(self.notes[-1][1]))
             match.play(p, legal[0])
         else:
             self.hand_over(p)
@@ -111,8 +111,18 @@ class Session:
         match.play(p, move)
 
     # -- telling ------------------------------------------------------------------------------------------------------
-    def sentences(self, p: int, start: int) -> list[str]:
-        return board.sentences(self.match.game, self.match.state, self.say, self.match.events(p, start), p)
+    def sentences(self, p: int, start: int, end: int | None = None) -> list[str]:
+        events = self.match.events(p, start)[: None if end is None else end - start]
+        return board.sentences(self.match.game, self.match.state, self.say, events, p)
+
+    def story(self, p: int) -> list[str]:
+        """What happened since p's last decision, with what was decided for him in its place."""
+        lines: list[str] = []
+        start = self.since.get(p, 0)
+        for at, text in [*self.notes, (self.match.told(), "")]:
+            lines += self.sentences(p, start, at) + ([safe(text)] if text else [])
+            start = at
+        return lines
 
     def tell(self) -> None:
         """What just happened, one sentence after the other, slow enough to follow."""
@@ -139,11 +149,11 @@ class Session:
         asked = board.fitted(hint, screen.width) + board.fitted(ask, screen.width)
         log: list[str] = []
         if not screen.plain or not self.alone:
-            log = self.sentences(p, self.since.get(p, 0)) + self.notes
+            log = self.story(p)
             log = [f" {row}" for row in board.fitted(log, screen.width - 2)]
         if not screen.plain:
             room = screen.lines - len(table) - len(choices) - len(asked) - 2
-            log = board.recent(log, max(4, room), say)
+            log = board.recent(log, max(3, room), say)
             log = [*log, f"[dim]{'─' * screen.width}[/]"] if room > len(log) else log
         screen.show([*table, *log, *asked, *choices])
 

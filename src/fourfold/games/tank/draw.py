@@ -8,14 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from fourfold.games.tank import agenda, cards, table
-from fourfold.kernel.layout import bar, beside, columns, cut, flow, frame, safe, spread
+from fourfold.kernel.layout import bar, beside, columns, cut, flow, frame, safe, spread, wide
 from fourfold.kernel.state import HIDDEN, NOBODY, State
 from fourfold.kernel.words import Say
 
 DAMAGE: Final = {cards.MG: 10, cards.HE: 25, cards.HEAT: 50, cards.SABOT: 75}  # T-8.1
 BARREL: Final = 6
 NARROW: Final = 38  # columns of an opponent's tank
+WORDY: Final = 56  # columns inside a frame whose upper edge has room for the class's trait
 LOW: Final = 12  # lines that opponents may take before they are drawn without frames
+HIGH: Final = 15  # ... where the window is large
 
 
 def draw(view: State, say: Say, width: int) -> list[str]:
@@ -27,10 +29,19 @@ def draw(view: State, say: Say, width: int) -> list[str]:
         spoken = [line for p in [*others, *own] for line in tell(view, say, p)]
         return [", ".join(piles(view, say, 0)), *spoken]
     lines = opponents(view, say, others, width)
-    lines += [spread(" " + say.text("draw", "turn", turn(view)), "   ".join(piles(view, say, width)) + " ", width)]
+    lines += centre(view, say, width)
     for p in own:
         lines += frame(title(view, say, p), tank(view, say, p, width - 4), width, style(view, p), trait(view, say, p))
     return lines
+
+
+def centre(s: State, say: Say, width: int) -> list[str]:
+    """Whose turn it is, and the piles."""
+    left = " " + say.text("draw", "turn", turn(s))
+    right = "   ".join(piles(s, say, width)) + " "
+    if wide(left) + wide(right) < width:
+        return [spread(left, right, width)]
+    return flow([left, *piles(s, say, width)], width, "   ", " ")
 
 
 def turn(s: State) -> dict[str, object]:
@@ -40,7 +51,7 @@ def turn(s: State) -> dict[str, object]:
 def opponents(s: State, say: Say, others: list[int], width: int) -> list[str]:
     """As many side by side as fit; if that takes too many lines, two plain lines for each."""
     across = columns(width, NARROW, len(others))
-    if -(-len(others) // across) * 5 > LOW:
+    if -(-len(others) // across) * 5 > (LOW if width < 100 else HIGH):
         return [line for p in others for line in slim(s, say, p, width)]
     lines: list[str] = []
     for first in range(0, len(others), across):
@@ -50,7 +61,13 @@ def opponents(s: State, say: Say, others: list[int], width: int) -> list[str]:
         inside = [tank(s, say, p, w - 4) for p, w in zip(row, widths, strict=True)]
         most = max(len(lines) for lines in inside)
         blocks = [
-            frame(title(s, say, p), block + [""] * (most - len(block)), w, style(s, p), trait(s, say, p))
+            frame(
+                title(s, say, p),
+                block + [""] * (most - len(block)),
+                w,
+                style(s, p),
+                trait(s, say, p) if w - 4 >= WORDY else "",
+            )
             for p, block, w in zip(row, inside, widths, strict=True)
         ]
         lines += beside(blocks, widths)
@@ -62,11 +79,13 @@ def title(s: State, say: Say, p: int) -> str:
     """Whose it is, its class, and what everybody should know first."""
     mark = "» " if s.num[table.ACTIVE] == p and not s.over else ""
     parts = [f"[bold]{mark}{safe(say.title(p))}[/]", say.get("word", cards.CLASSES[s.num[table.CLASS + p]])]
-    if s.num[table.OUT + p] != 0:
-        parts.append(f"[bold]{say.get('field', 'out')}[/]")
-    if s.num[table.SHIELD + p] != 0:
-        parts.append(f"[bold cyan]{say.get('field', 'shield')}[/]")
     return " · ".join(parts)
+
+
+def flags(s: State, say: Say, p: int) -> list[str]:
+    """What bars everybody from attacking it."""
+    out = [f"[bold]{say.get('field', 'out')}[/]"] if s.num[table.OUT + p] != 0 else []
+    return [*out, f"[bold cyan]{say.get('field', 'shield')}[/]"] if s.num[table.SHIELD + p] != 0 else out
 
 
 def style(s: State, p: int) -> str:
@@ -79,19 +98,24 @@ def trait(s: State, say: Say, p: int) -> str:
     """What the class does now: its passive, or its trait in adrenaline."""
     word = cards.CLASSES[s.num[table.CLASS + p]]
     if table.raging(s, p):
-        return f"[bold red]{say.get('draw', f'rage_{word}')}[/]"
+        return f"[bold red]{say.get('draw', 'adrenaline')}: {say.get('draw', f'rage_{word}')}[/]"
     return f"[dim]{say.get('draw', f'calm_{word}')}[/]"
 
 
 def tank(s: State, say: Say, p: int, width: int) -> list[str]:
     """Its figures and its tableau, and the hand for those who know it."""
-    figures = [hp(s, say, p, 20 if width >= 60 else 12), plates(s, say, p)]
-    if marks(s, say, p):
-        figures.append(marks(s, say, p))
+    figures = [
+        hp(s, say, p, 20 if width >= WORDY else 12),
+        breech(s, say, p),
+        plates(s, say, p),
+        *marks(s, say, p),
+        *flags(s, say, p),
+    ]
     if not knows(s, p):
         figures.append(f"{say.get('zone', 'hand')} {count(s, table.HAND, p)}")
-    lines = flow(figures, width)
-    lines += flow([breech(s, say, p), *stickers(s, say, p)], width)
+    if table.raging(s, p) and width < WORDY:
+        figures.append(trait(s, say, p))
+    lines = flow([*figures, *stickers(s, say, p)], width)
     if knows(s, p):
         limit = f"[dim]{say.get('zone', 'hand')} {count(s, table.HAND, p)}/{table.limit(s, p)}[/]"
         lines += flow([limit, *hand(s, say, p)], width, "   ")
@@ -101,8 +125,9 @@ def tank(s: State, say: Say, p: int, width: int) -> list[str]:
 def slim(s: State, say: Say, p: int, width: int) -> list[str]:
     room = 10 if width < 80 else 12
     figures = [title(s, say, p), hp(s, say, p, room), f"{say.get('zone', 'hand')} {count(s, table.HAND, p)}"]
+    figures += [trait(s, say, p)] if table.raging(s, p) else []
     first = flow(figures, width - 1, "  ", "   ")
-    rest = [breech(s, say, p), plates(s, say, p), *filter(None, [marks(s, say, p)]), *stickers(s, say, p)]
+    rest = [breech(s, say, p), plates(s, say, p), *marks(s, say, p), *flags(s, say, p), *stickers(s, say, p)]
     lines = [f" {line}" for line in first] + [f"   {line}" for line in flow(rest, width - 4)]
     return lines + ([f"   {line}" for line in flow(hand(s, say, p), width - 4)] if knows(s, p) else [])
 
@@ -121,8 +146,7 @@ def hp(s: State, say: Say, p: int, cells: int) -> str:
     left = max(0, int(s.num[table.HP + p]))
     colour = "red" if left <= table.ADRENALINE else "yellow" if left <= 50 else "green"
     drawn = bar(left, table.FULL_HP, cells, table.ADRENALINE)
-    rage = f" [bold red]{say.get('draw', 'adrenaline')}[/]" if 0 < left <= table.ADRENALINE else ""
-    return f"{say.get('field', 'hp')} [{colour}]{drawn}[/] [bold]{left:3}[/]{rage}"
+    return f"{say.get('field', 'hp')} [{colour}]{drawn}[/] [bold]{left:3}[/]"
 
 
 def plates(s: State, say: Say, p: int) -> str:
@@ -130,11 +154,11 @@ def plates(s: State, say: Say, p: int) -> str:
     return f"{say.get('zone', 'armor')} {n}" + (f" [cyan]{'▣' * n}[/]" if n else "")
 
 
-def marks(s: State, say: Say, p: int) -> str:
+def marks(s: State, say: Say, p: int) -> list[str]:
     """Only where marks decide."""
     if s.setup.seats == 2:
-        return ""
-    return f"{say.get('field', 'marks')} {s.num[table.MARKS + p]}/{s.setup.opt[table.KILL_TARGET]}"
+        return []
+    return [f"{say.get('field', 'marks')} {s.num[table.MARKS + p]}/{s.setup.opt[table.KILL_TARGET]}"]
 
 
 def breech(s: State, say: Say, p: int) -> str:
@@ -212,7 +236,7 @@ def tell(s: State, say: Say, p: int) -> list[str]:
     for word, where in (("hazards", table.HAZARDS), ("safeties", table.SAFETIES)):
         names = " + ".join(say.get("card", cards.WORDS[f]) for f in faces(s, where, p))
         figures += [f"{say.get('zone', word)} {names}"] if names else []
-    figures += [marks(s, say, p)] if marks(s, say, p) else []
+    figures += [*marks(s, say, p), *flags(s, say, p)]
     figures.append(f"{say.get('zone', 'hand')} {count(s, table.HAND, p)}")
     lines = [title(s, say, p).replace(" · ", ", ") + ": " + ", ".join(figures)]
     return lines + ([f"{say.get('zone', 'hand')}: {', '.join(hand(s, say, p))}"] if knows(s, p) else [])
