@@ -28,7 +28,7 @@ def plain(text: str) -> list[str]:
 
 
 def spellings(words: Words, say: Say | None) -> list[list[str]]:
-    """All the ways to type a move: canonical, and in the language of the table."""
+    """All the ways to type a move: canonical, in the language of the table, and as the sentence that offers it."""
     choices: list[list[list[str]]] = [[plain(words.verb)]]
     choices += [[plain(p)] for p in words.parts]
     if say is not None:
@@ -41,6 +41,8 @@ def spellings(words: Words, say: Say | None) -> list[list[str]]:
     out: list[list[str]] = [[]]
     for options in choices:
         out = [before + option for before in out for option in options]
+    if say is not None and say.has("move", words.verb):
+        out.append(plain(say.move(words)))
     return out
 
 
