@@ -106,9 +106,9 @@ def usage(error: Any, say: Say) -> str:
     option = getattr(error, "option_name", "")
     param = getattr(error, "param", None)
     name = option or (param.opts[-1] if param is not None and param.opts[-1].startswith("-") else "")
-    name = name or (param.human_readable_name if param is not None else "")
+    name = name or str(getattr(param, "name", "") or "").upper()
     reason = error.format_message()
-    extra = re.search(r"(?:No such command|extra arguments?) ['(](.*)[')]", reason)
+    extra = re.search(r"(?:No such command|extra argument\S*) ['(](.*)[')]", reason)
     name = name or (extra.group(1) if extra else "")
     facts = {"name": name, "reason": reason}
     key = (

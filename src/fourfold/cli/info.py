@@ -35,10 +35,10 @@ def games_(lang: str) -> None:
 def rules(name: str, clause: str, lang: str) -> None:
     """The rulebook; at a terminal page by page."""
     say = house.house(lang)
-    if say.lang != "en" and not clause:
-        print(say.get("play", "english_rules"), file=sys.stderr)
     if not clause:
         text = rulebook.text(name)
+        if say.lang != "en":
+            print(say.get("play", "english_rules"), file=sys.stderr)
         if sys.stdout.isatty() and sys.stdin.isatty():
             import pydoc
 

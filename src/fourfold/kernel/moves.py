@@ -28,7 +28,7 @@ def plain(text: str) -> list[str]:
 
 
 def spellings(words: Words, say: Say | None) -> list[list[str]]:
-    """All the ways to type a move: canonical, in the language of the table, and as the sentence that offers it."""
+    """All the ways to type a move: canonical, and in the language of the table."""
     choices: list[list[list[str]]] = [[plain(words.verb)]]
     choices += [[plain(p)] for p in words.parts]
     if say is not None:
@@ -41,9 +41,12 @@ def spellings(words: Words, say: Say | None) -> list[list[str]]:
     out: list[list[str]] = [[]]
     for options in choices:
         out = [before + option for before in out for option in options]
-    if say is not None and say.has("move", words.verb):
-        out.append(plain(say.move(words)))
     return out
+
+
+def offered(typed: list[str], words: Words, say: Say | None) -> bool:
+    """Is that the sentence that offers this move?"""
+    return say is not None and say.has("move", words.verb) and typed == plain(say.move(words))
 
 
 def within(short: list[str], full: list[str]) -> bool:
@@ -68,7 +71,7 @@ def parse(game: Game, s: State, text: str, say: Say | None = None) -> int:
     everything = [*legal, *(m for m in range(int(s.setup.moves)) if m not in legal)]
     meant = [(m, game.words(s, seat, m)) for m in everything] if typed else []
     for m, words in meant:
-        if typed in spellings(words, say):
+        if typed in spellings(words, say) or offered(typed, words, say):
             return m
     named = [(m, words) for m, words in meant if begins_with_verb(typed, words, say)]
     if not named and len({words.verb for m, words in meant if m in legal}) == 1:

@@ -1,0 +1,273 @@
+"""Every command, and every kind of bad input: one sentence, an exit code, nothing changed."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from fourfold import games
+from fourfold.cli.main import app
+from fourfold.tests.terminal import run
+
+SCENE = "P1 medium breech HEAT hand FIRE MG | P2 light hp 80 armor 1 hand SMOKE"
+ENV = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "FOURFOLD_LANG": "", "FOURFOLD_BENCH_SECONDS": "0.002"}
+
+
+def call(*args):
+    return CliRunner().invoke(app, list(args), env=ENV)
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """A short game in a file."""
+    file = tmp_path / "game.txt"
+    run("play", "tank", "--plain", "--seed", "abc", "--save", str(file), given="1\n1\n1\n")
+    return file
+
+
+# -- commands ---------------------------------------------------------------------------------------------------------
+def test_without_a_command_and_a_terminal_there_is_help():
+    told = run()
+
+    assert told.returncode == 0
+    assert "play" in told.stdout
+    assert "verify" in told.stdout
+
+
+def test_help_imports_neither_rich_nor_a_game():
+    told = run("--help", PYTHONPROFILEIMPORTTIME="1")
+
+    imported = {line.rsplit("|", 1)[-1].strip() for line in told.stderr.splitlines()}
+    assert "typer" in imported
+    assert not {m for m in imported if m.split(".")[0] == "rich" or m.startswith(("fourfold.games", "fourfold.bots"))}
+
+
+def test_the_version_says_the_world():
+    assert call("--version").stdout.split()[-1] in ("(compiled)", "(interpreted)")
+
+
+def test_games_lists_every_game_found():
+    told = call("games").stdout
+
+    assert all(name in told for name in games.names())
+
+
+def test_completion_knows_the_games():
+    told = run(_FOURFOLD_COMPLETE="complete_bash", COMP_WORDS="fourfold play ta", COMP_CWORD="2")
+
+    assert told.stdout.split() == ["tank"]
+
+
+@pytest.mark.parametrize("wanted", ["T-8.3", "t-8.3", "8.3"])
+def test_rules_shows_a_clause(wanted):
+    assert call("rules", "tank", wanted).stdout.startswith("T-8.3 ")
+
+
+def test_rules_shows_a_chapter_an_example_and_everything():
+    assert "T-6.4" in call("rules", "tank", "6").stdout
+    assert "discard gets FIRE then HE" in call("rules", "tank", "G1").stdout
+    assert "T-10.1" in call("rules", "tank").stdout
+
+
+def test_play_without_a_terminal_says_so_and_ends():
+    told = run("play", "tank")
+
+    assert told.returncode == 0
+    assert told.stdout.count("\n") == 1
+    assert "terminal" in told.stdout
+
+
+def test_verify_and_replay_of_a_saved_game(saved):
+    assert call("verify", str(saved)).exit_code == 0
+    told = call("replay", str(saved), "--at", "1", "--seat", "P1")
+
+    assert told.exit_code == 0
+    assert "Tank Combat" in told.stdout
+    assert "seed abc" in told.stdout
+
+
+def test_a_replay_shows_a_seat_only_its_own_hand(saved):
+    hands = [call("replay", str(saved), "--seat", seat).stdout.count("hand: ") for seat in ("P1", "P2", "all")]
+
+    assert hands == [1, 1, 2]
+
+
+def test_a_scene_shows_table_events_and_moves():
+    told = call("scene", "tank", SCENE, "--moves", "fire P2; P2 pass").stdout
+
+    assert "hits P2 for 50: 30 HP left" in told
+    assert "2. End the turn" in told
+
+
+def test_a_scene_may_be_a_file_and_take_options_and_dice(tmp_path):
+    file = tmp_path / "scene.txt"
+    file.write_text(SCENE, encoding="utf-8")
+
+    told = call("scene", "tank", str(file), "--option", "breech_swap=on", "--option", "seats=2", "--dice", "1,2")
+    assert told.exit_code == 0
+    assert "HP 80" in told.stdout
+
+
+def test_the_json_of_a_scene_hides_what_the_seat_may_not_see():
+    def seen(*more):
+        return json.loads(call("scene", "tank", SCENE, "--moves", "fire P2", "--json", *more).stdout)
+
+    def hand(scene, seat):
+        return next(z["cards"] for z in scene["zones"] if (z["zone"], z["seat"]) == ("hand", seat))
+
+    everything, first, second = seen(), seen("--seat", "P1"), seen("--seat", "P2")
+    assert hand(everything, 2) == hand(second, 2) == ["SMOKE"]
+    assert hand(first, 2) == [None]
+    assert everything["asked"] == first["asked"] == 2
+    assert first["legal"] == []
+    assert [m["words"] for m in second["legal"]] == ["smoke", "pass"]
+    assert first["numbers"]["hp"] == [100, 80]
+    assert "hash" in everything
+    assert "hash" not in first
+    assert first["prompt"]["facts"]["left"] == 30
+    deck = next(z for z in first["zones"] if z["zone"] == "deck")
+    assert deck["count"] == len(deck["cards"]) == 95
+    assert set(deck["cards"]) == {None}
+
+
+def test_bench_gives_one_object_for_each_configuration():
+    rows = json.loads(call("bench", "tank", "--json").stdout)
+
+    assert [row["seats"] for row in rows] == [2, 3, 4, 6]
+    assert set(rows[0]) == {
+        *("game", "seats", "decisions_per_s", "games_per_s", "decisions_per_game", "copy_ns", "mask_ns"),
+        *("imagine_ns", "state_bytes", "compiled"),
+    }
+    assert rows[0]["decisions_per_s"] > 0
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    told = run("rules", "tank")
+    assert told.returncode == 0
+    # a pipe that is closed after the first line
+    import subprocess
+
+    from fourfold.tests.terminal import COMMAND, ENVIRONMENT
+
+    with subprocess.Popen([*COMMAND, "rules", "tank"], stdout=-1, stderr=-1, env=ENVIRONMENT) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+# -- bad input --------------------------------------------------------------------------------------------------------
+BAD = [
+    ("bogus",),
+    ("play", "--bogus"),
+    ("play", "chess", "--plain"),
+    ("play", "--plain"),
+    ("play", "tank", "more", "--plain"),
+    ("play", "tank", "--plain", "--seats", "you,mozart"),
+    ("play", "tank", "--plain", "--seats", "you"),
+    ("play", "tank", "--plain", "--seats", "you,you", "--option", "seats=3"),
+    ("play", "tank", "--plain", "--option", "seats=99"),
+    ("play", "tank", "--plain", "--option", "seats=7"),
+    ("play", "tank", "--plain", "--option", "seats"),
+    ("play", "tank", "--plain", "--option", "colour=red"),
+    ("play", "tank", "--plain", "--option", "breech_swap=maybe"),
+    ("play", "tank", "--plain", "--option", "classes=XY"),
+    ("play", "tank", "--plain", "--preset", "nope"),
+    ("play", "tank", "--plain", "--lang", "tlh"),
+    ("play", "tank", "--plain", "--pace", "fast"),
+    ("play", "tank", "--plain", "--save", "/nowhere/at/all"),
+    ("play", "tank", "--plain", "--save", "/"),
+    ("play", "--plain", "--resume", "/nowhere"),
+    ("play", "--plain", "--resume", "/"),
+    ("rules",),
+    ("rules", "chess"),
+    ("rules", "tank", "T-99.9"),
+    ("verify", "/nowhere"),
+    ("verify", "/"),
+    ("verify", "bad\0name"),
+    ("replay", "/nowhere"),
+    ("scene", "tank", "P1 hand SHOVEL | P2"),
+    ("scene", "tank", "P1 flying | P2"),
+    ("scene", "tank", "P1 hp many | P2"),
+    ("scene", "tank", "Q1 hand HE"),
+    ("scene", "tank", "P1 hand SABOT*3 | P2"),
+    ("scene", "tank", SCENE, "--moves", "fly to the moon"),
+    ("scene", "tank", SCENE, "--moves", "P2 pass"),
+    ("scene", "tank", SCENE, "--moves", "load HE"),
+    ("scene", "tank", SCENE, "--seat", "P9"),
+    ("scene", "tank", SCENE, "--seat", "north"),
+    ("scene", "tank", SCENE, "--dice", "six"),
+    ("scene", "tank", SCENE, "--option", "x"),
+    ("scene", "tank", "/no/such/file"),
+    ("bench", "chess"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("args", BAD, ids=" ".join)
+def test_bad_input_gets_one_sentence_and_an_exit_code(args, lang):
+    more = [] if "--lang" in args else ["--lang", lang]
+    told = call(*args, *more)
+
+    assert told.exit_code == 2
+    assert told.stdout == ""
+    assert told.stderr.count("\n") == 1, told.stderr
+    assert "Traceback" not in told.stderr
+    assert "inside Fourfold" not in told.stderr
+    assert "dentro de Fourfold" not in told.stderr
+
+
+@pytest.mark.parametrize("args", [a for a in BAD if "--lang" not in a], ids=" ".join)
+def test_bad_input_is_answered_in_the_chosen_language(args):
+    assert call(*args, "--lang", "es").stderr != call(*args, "--lang", "en").stderr
+
+
+@pytest.mark.parametrize("content", [b"\x00\xff\xfe\x80", b"", b"hello\n", b"fourfold replay 9\ngame tank\n"])
+def test_a_file_that_is_no_replay_is_refused(tmp_path, content):
+    file = tmp_path / "file"
+    file.write_bytes(content)
+
+    for command in ("verify", "replay"):
+        told = call(command, str(file))
+        assert told.exit_code == (1 if command == "verify" and content != b"\x00\xff\xfe\x80" else 2)
+        assert told.stderr.count("\n") == 1
+    assert file.read_bytes() == content
+
+
+def test_a_file_that_is_no_replay_is_not_overwritten(tmp_path):
+    file = tmp_path / "diary.txt"
+    file.write_text("dear diary", encoding="utf-8")
+
+    assert call("play", "tank", "--plain", "--save", str(file)).exit_code == 2
+    assert file.read_text(encoding="utf-8") == "dear diary"
+
+
+def damaged(lines, how):
+    k = lines.index("moves") + 2
+    if how == "cut":
+        return lines[:k], k
+    if how == "hash":
+        return [*lines[:k], lines[k][:-1] + ("0" if lines[k][-1] != "0" else "1"), *lines[k + 1 :]], k + 1
+    if how == "move":
+        return [*lines[:k], "P1 dance # 12345678", *lines[k + 1 :]], k + 1
+    if how == "missing":
+        return [*lines[:k], *lines[k + 1 :]], k + 1
+    if how == "option":
+        return [line.replace("option seats 2", "option seats 3") for line in lines], 4
+    return [line.replace("seed abc", "seed abd") for line in lines], lines.index("moves") + 2
+
+
+@pytest.mark.parametrize("how", ["cut", "hash", "move", "missing", "option", "seed"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_damaged_replay_is_refused_with_the_line(saved, how, lang):
+    lines, number = damaged(saved.read_text(encoding="utf-8").splitlines(), how)
+    saved.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    told = call("verify", str(saved), "--lang", lang)
+
+    assert told.exit_code == 1
+    assert told.stderr.startswith(f"{'Line' if lang == 'en' else 'Línea'} {number}: ")
+    assert told.stderr.count("\n") == 1
+    assert call("replay", str(saved)).exit_code == 2
+    assert call("play", "--plain", "--resume", str(saved)).exit_code == 2
