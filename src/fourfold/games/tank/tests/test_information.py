@@ -160,7 +160,7 @@ def test_in_every_world_that_fits_the_asked_seat_sees_the_same(seed, hidden):
         assert TANK.moves(twin) == m.legal()
         for move in range(0, int(m.setup.moves), 3):
             assert TANK.refuse(twin, move) == TANK.refuse(true, move)
-        twin.dice, twin.sleeves = true.dice.copy(), true.sleeves.copy()
+        twin = twin.twin(twin.setup, true.dice.copy(), true.sleeves.copy())
         move = m.legal()[k % len(m.legal())]
         TANK.play(twin, move)
         TANK.play(true, move)
@@ -181,8 +181,7 @@ def test_the_sleeve_that_leaves_a_hand_says_nothing_of_the_others():
     sleeves = [int(s.state.at(zone, i)) for i in range(3)]
     gone = [0, 0, 0]
     for seed in range(600):
-        world = s.state.copy()
-        world.sleeves = seeded(key_of(str(seed)), 1)
+        world = s.state.twin(s.match.setup, s.state.dice.copy(), seeded(key_of(str(seed)), 1))
         TANK.play(world, 0)
         gone[sleeves.index(int(world.top(s.match.setup.zone("breech", 0))))] += 1
 

@@ -113,8 +113,7 @@ def test_the_random_discard_is_uniform_over_the_remaining_cards():
     lost = dict.fromkeys(["HE", "SMOKE", "MG", "ARMOR"], 0)
     reveal = s.match.legal()[0]
     for seed in range(800):
-        world = s.state.copy()
-        world.dice = seeded(key_of(str(seed)), DICE)
+        world = s.state.twin(s.match.setup, seeded(key_of(str(seed)), DICE), s.state.sleeves.copy())
         s.match.game.play(world, reveal)
         lost[s.match.setup.faces[world.face[world.top(1)]]] += 1
 
