@@ -13,7 +13,12 @@ from fourfold.kernel.match import Match
 from fourfold.kernel.setup import Setup
 from fourfold.tests.contract import checks
 
-CASES = [(name, k) for name in games.names() for k in range(len(games.load(name).variants()))]
+QUICK = 2  # variants of each game that `make check` goes through
+CASES = [
+    pytest.param(name, k, marks=[pytest.mark.slow] if k >= QUICK else [])
+    for name in games.names()
+    for k in range(len(games.load(name).variants()))
+]
 
 
 def setup_of(name: str, variant: int) -> tuple[Game, Setup]:
