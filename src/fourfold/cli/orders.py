@@ -180,7 +180,7 @@ def concede(session: Session, p: int, rest: str) -> bool:
 def quit_(session: Session, p: int, rest: str) -> bool:
     if session.save:
         session.keep()
-    elif session.match.record:
+    elif session.choices:  # nobody misses what bots did before the first decision, nor what was saved already
         offer(session, "quit_save")
     return session.leave()
 

@@ -8,7 +8,7 @@ import sys
 from types import FrameType
 
 from fourfold import games
-from fourfold.cli import house, players
+from fourfold.cli import board, house, players
 from fourfold.cli.screen import Screen
 from fourfold.cli.session import Session
 from fourfold.kernel.errors import FourfoldError
@@ -52,7 +52,7 @@ def run(
     session.save = save
     signal.signal(signal.SIGTERM, interrupted)
     signal.signal(signal.SIGHUP, interrupted)
-    screen.show(say.get("play", "welcome"))
+    screen.show(board.fitted([say.get("play", "welcome")], screen.width))
     return session.run()
 
 

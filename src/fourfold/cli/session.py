@@ -68,6 +68,7 @@ class Session:
         from fourfold.cli import orders
 
         try:
+            self.tell()
             while True:
                 while not self.match.over:
                     self.decide()

@@ -1,5 +1,6 @@
 """The command line as people and pipes use it: a process, and what it says."""
 
+import codecs
 import os
 import pty
 import re
@@ -11,6 +12,7 @@ from pathlib import Path
 
 ENVIRONMENT = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "FOURFOLD_LANG", "NO_COLOR"))}
 ENVIRONMENT |= {"LANG": "C.UTF-8", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+ASKED = r"(?:^|\n)P\d> "  # by what a plain question is known
 COMMAND = [sys.executable, "-m", "fourfold"]
 
 
@@ -37,6 +39,7 @@ class Terminal:
             [*COMMAND, *args], stdin=slave, stdout=slave, stderr=slave, env=ENVIRONMENT | size | env, close_fds=True
         )
         os.close(slave)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.said = ""
 
     def until(self, pattern: str, seconds: float = 30) -> str:
@@ -51,7 +54,7 @@ class Terminal:
             ready, _, _ = select.select([self.master], [], [], 0.2)
             if ready:
                 try:
-                    self.said += os.read(self.master, 65536).decode("utf-8", "replace")
+                    self.said += self.decoder.decode(os.read(self.master, 65536))
                 except OSError:  # the other end is closed
                     break
         raise AssertionError(f"{pattern!r} was never said, but: {self.said[-2000:]}")
@@ -59,16 +62,18 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, f"{text}\n".encode())
 
-    def end(self) -> int:
+    def end(self, seconds: float = 30) -> int:
         """Read to the end; the exit code."""
-        while True:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self.master], [], [], 0.2)
             try:
-                if not os.read(self.master, 65536):
+                if ready and not os.read(self.master, 65536):
                     break
             except OSError:
                 break
         os.close(self.master)
-        return self.process.wait(30)
+        return self.process.wait(5)
 
 
 class Pipe:
@@ -83,18 +88,18 @@ class Pipe:
             env=ENVIRONMENT,
         )
 
-    def until(self, ending: str = "> ") -> str:
-        """What is said up to the next question."""
+    def until(self, ending: str = ASKED) -> str:
+        """What is said up to the next question, or to the end."""
         assert self.process.stdout is not None
         said = ""
-        while not said.endswith(ending):
+        while not re.search(rf"{ending}$", said):
             letter = self.process.stdout.read(1)
             if not letter:
                 return said
             said += letter
         return said
 
-    def type(self, text: str, ending: str = "> ") -> str:
+    def type(self, text: str, ending: str = ASKED) -> str:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{text}\n")
         self.process.stdin.flush()
