@@ -49,7 +49,7 @@ def listing(view: State, say: Say) -> list[str]:
 
 
 def sentences(game: Game, s: State, say: Say, events: Sequence[Event], reader: int) -> list[str]:
-    """What happened, one sentence each. Cards that only the reader sees come to the sentence that follows them."""
+    """What happened, one sentence each. Cards that only the reader sees come to the sentence about him."""
     setup = s.setup
     only = bit(reader) if 0 <= reader < setup.seats else 0
     lines: list[str] = []
@@ -59,11 +59,20 @@ def sentences(game: Game, s: State, say: Say, events: Sequence[Event], reader: i
             drawn.append(say.card(setup, e.face))
             continue
         text = say.event(game, setup, e)
-        if text:
-            new = f" [dim]({safe(', '.join(drawn))})[/]" if drawn and lines else ""
-            lines.append(painted(text, say, int(setup.seats)) + new)
+        if text and drawn and lines and e.seat != reader:  # drawn by what was told before
+            lines[-1] += new(drawn)
             drawn = []
+        if text:
+            lines.append(painted(text, say, int(setup.seats)) + (new(drawn) if lines else ""))
+            drawn = []
+    if drawn and lines:
+        lines[-1] += new(drawn)
     return lines
+
+
+def new(cards: list[str]) -> str:
+    """Cards that only the reader sees."""
+    return f" [dim]({safe(', '.join(cards))})[/]" if cards else ""
 
 
 def painted(text: str, say: Say, seats: int) -> str:

@@ -197,8 +197,20 @@ def replayed(path: str, text: str | None = None) -> Match:
 
     text = read_file(path) if text is None else text
     name = replay.game_of(text)
-    game = games.load(name)
+    try:
+        game = games.load(name)
+    except FourfoldError as error:
+        raise at_line(error, text, "game ") from error
     try:
         return replay.read(game, text)
-    except FourfoldError as error:
+    except BadFile as error:
         raise belongs(error, Say(games.package(name), language())) from error.__cause__
+    except FourfoldError as error:
+        said = at_line(error, text, f"option {error.facts.get('option', '')}")
+        raise belongs(said, Say(games.package(name), language())) from error
+
+
+def at_line(error: FourfoldError, text: str, start: str) -> BadFile:
+    """What is wrong in a file, with the line that says it."""
+    number = next((k for k, line in enumerate(text.splitlines(), 1) if line.startswith(start)), 1)
+    return BadFile(f"line {number}: {error}", number, "replay_move", reason=str(error))

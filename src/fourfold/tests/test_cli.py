@@ -243,6 +243,9 @@ def test_a_file_that_is_no_replay_is_not_overwritten(tmp_path):
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
+WRONG = ["no option", "bad option", "no game"]
+
+
 def damaged(lines, how):
     k = lines.index("moves") + 2
     if how == "cut":
@@ -253,12 +256,19 @@ def damaged(lines, how):
         return [*lines[:k], "P1 dance # 12345678", *lines[k + 1 :]], k + 1
     if how == "missing":
         return [*lines[:k], *lines[k + 1 :]], k + 1
+    if how in ("no option", "bad option", "no game"):
+        old, new = {
+            "no option": ("option first random", "option last random"),
+            "bad option": ("option first random", "option first zero"),
+            "no game": ("game tank", "game chess"),
+        }[how]
+        return [new if line == old else line for line in lines], lines.index(old) + 1
     if how == "option":
         return [line.replace("option seats 2", "option seats 3") for line in lines], 4
     return [line.replace("seed abc", "seed abd") for line in lines], lines.index("moves") + 2
 
 
-@pytest.mark.parametrize("how", ["cut", "hash", "move", "missing", "option", "seed"])
+@pytest.mark.parametrize("how", ["cut", "hash", "move", "missing", "option", "seed", *WRONG])
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_damaged_replay_is_refused_with_the_line(saved, how, lang):
     lines, number = damaged(saved.read_text(encoding="utf-8").splitlines(), how)

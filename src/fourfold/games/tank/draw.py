@@ -97,6 +97,8 @@ def style(s: State, p: int) -> str:
 def trait(s: State, say: Say, p: int) -> str:
     """What the class does now: its passive, or its trait in adrenaline."""
     word = cards.CLASSES[s.num[table.CLASS + p]]
+    if s.num[table.HP + p] <= 0:
+        return ""
     if table.raging(s, p):
         return f"[bold red]{say.get('draw', 'adrenaline')}: {say.get('draw', f'rage_{word}')}[/]"
     return f"[dim]{say.get('draw', f'calm_{word}')}[/]"
@@ -113,7 +115,7 @@ def tank(s: State, say: Say, p: int, width: int) -> list[str]:
     ]
     if not knows(s, p):
         figures.append(f"{say.get('zone', 'hand')} {count(s, table.HAND, p)}")
-    if table.raging(s, p) and width < WORDY:
+    if table.raging(s, p) and width < WORDY and trait(s, say, p):
         figures.append(trait(s, say, p))
     lines = flow([*figures, *stickers(s, say, p)], width)
     if knows(s, p):
@@ -125,7 +127,7 @@ def tank(s: State, say: Say, p: int, width: int) -> list[str]:
 def slim(s: State, say: Say, p: int, width: int) -> list[str]:
     room = 10 if width < 80 else 12
     figures = [title(s, say, p), hp(s, say, p, room), f"{say.get('zone', 'hand')} {count(s, table.HAND, p)}"]
-    figures += [trait(s, say, p)] if table.raging(s, p) else []
+    figures += [trait(s, say, p)] if table.raging(s, p) and trait(s, say, p) else []
     first = flow(figures, width - 1, "  ", "   ")
     rest = [breech(s, say, p), plates(s, say, p), *marks(s, say, p), *flags(s, say, p), *stickers(s, say, p)]
     lines = [f" {line}" for line in first] + [f"   {line}" for line in flow(rest, width - 4)]
