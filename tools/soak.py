@@ -1,6 +1,6 @@
 """Play many random games over all variants of every game and check every invariant: `python tools/soak.py [GAME ...]`.
 
-Every game is checked at its end, one in ten at every decision. Prints games, decisions and memory; exits 1 at the first
+Every game is checked at its end, one in fifty at every decision. Prints games, decisions and memory; exits 1 at the first
 fault, naming game, variant and seed.
 """
 
@@ -17,7 +17,7 @@ from fourfold.kernel import check, drive
 
 ENDLESS = 10**9
 BATCH = 200
-THOROUGH = 10
+THOROUGH = 50
 
 
 def batch(name: str, variant: int, first: int, last: int) -> tuple[int, list[str], int]:
