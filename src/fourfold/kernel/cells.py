@@ -30,10 +30,11 @@ def numbers(array: Cells) -> list[int]:
 
 
 def bit(k: i64) -> i64:
-    """2 to the k, up to 62.
+    """2 to the k, up to 61.
 
     A literal on the left of `<<` is a 32-bit shift when compiled, and so is a variable that never is anything else:
-    `one: i64 = 1; one << 40` gives 256. This literal needs 64 bits, so C takes it for a long.
+    `one: i64 = 1; one << 40` gives 256. This literal needs 64 bits, so C takes it for a long; one more
+    bit and mypyc would keep it as an object.
     """
-    top: i64 = 0x4000000000000000
-    return top >> (62 - k)
+    top: i64 = 0x2000000000000000
+    return top >> (61 - k)

@@ -158,14 +158,14 @@ class State:
     def kinds(self, zone: i64) -> i64:
         """Bit per face that lies in the zone (for games of at most 62 faces)."""
         bits: i64 = 0
-        top: i64 = 0x4000000000000000  # see cells.bit
+        top: i64 = 0x2000000000000000  # see cells.bit
         cards = self.setup.cards
         seam = cards + zone
         card = self.above[seam]
         while card < cards:
             face = self.face[card]
             if face >= 0:
-                bits |= top >> (62 - face)
+                bits |= top >> (61 - face)
             card = self.above[card]
         return bits
 
