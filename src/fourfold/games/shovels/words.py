@@ -1,0 +1,82 @@
+"""Moves in the words of card players: `lift JC`, `more`, `suit D`, `buy QS`, `on KC`, `at P2 KD`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fourfold.games.shovels import agenda, attack, battle, cards, moves, table
+from fourfold.kernel.game import Words
+from fourfold.kernel.state import State
+
+BATTLE: tuple[int, ...] = (moves.V_LIFT, moves.V_TAP, moves.V_STRIKE, moves.V_FATIGUE, moves.V_SLOT)
+
+
+def card_word(s: State, card: i64) -> str:
+    """The card's word, or ? where the view does not know it."""
+    face = s.face[card]
+    return cards.WORDS[face] if face >= 0 else "?"
+
+
+def numbered(words: list[str], place: int) -> tuple[str, ...]:
+    """The word at this place; with the place's number too if the same word stands elsewhere, alone if nothing does."""
+    word = words[place] if place < len(words) else "?"
+    if word == "?":
+        return (str(place + 1),)
+    return (word,) if words.count(word) == 1 else (word, str(place + 1))
+
+
+def character(s: State, p: i64, place: i64) -> tuple[str, ...]:
+    """A character is called by its face."""
+    slots = s.setup.facts[table.SLOTS]
+    faces = []
+    for c in range(int(slots)):
+        zone = table.FACE + table.SIDE * (p * slots + c)
+        faces.append(card_word(s, s.top(zone)) if s.many(zone) > 0 else "?")
+    return numbered(faces, int(place))
+
+
+def zone_words(s: State, zone: i64) -> list[str]:
+    """The cards of a zone from the bottom."""
+    return [card_word(s, s.at(zone, k)) for k in range(int(s.many(zone)))]
+
+
+def row_words(s: State) -> list[str]:
+    return [card_word(s, s.top(table.ROW + k)) if s.many(table.ROW + k) > 0 else "?" for k in range(table.ROWS)]
+
+
+def words(s: State, p: i64, move: i64) -> Words:
+    facts = s.setup.facts
+    slots = facts[table.SLOTS]
+    last = facts[table.TAIL]
+    verb = moves.verb(slots, last, move)
+    k = moves.index(slots, last, move)
+    name = moves.VERBS[verb]
+    parts: tuple[str, ...] = ()
+    if verb == moves.V_DRAW:
+        parts = ("deck",) if move == moves.DECK else ("discard",)
+    elif verb == moves.V_DISCARD:
+        parts = numbered(zone_words(s, facts[table.HELD] + p), int(k))
+    elif verb in BATTLE:
+        parts = character(s, p, k)
+    elif verb == moves.V_SUIT:
+        parts = (cards.SUITS[k],)
+    elif verb == moves.V_TARGET:
+        q = attack.target_of(s, p, k)
+        seat = table.owner(s, q)
+        parts = (f"P{seat + 1}", *character(s, seat, q - seat * slots))
+    elif verb == moves.V_STOP:
+        if s.prompt == agenda.ASK_SHOP:
+            name = "leave"
+        elif s.prompt == agenda.ASK_DIG:
+            name = "done"
+    elif verb == moves.V_ROW:
+        if s.prompt == agenda.ASK_FREE:
+            name = "take"
+        parts = numbered(row_words(s), int(k))
+    elif verb == moves.V_TAKE or verb == moves.V_SKIP:
+        if s.prompt == agenda.ASK_DIG and s.b > 0:
+            parts = (card_word(s, battle.cursor(s, s.a, s.c)),)
+    elif verb == moves.V_CARD:
+        grave = zone_words(s, table.GRAVE)
+        parts = numbered(grave[::-1], int(k))
+    return Words(name, parts)
