@@ -40,6 +40,17 @@ def hit(s: State, q: i64, damage: i64, how: i64) -> None:
         resolve(s, q, damage, 0, how)
 
 
+def shield_of(s: State, q: i64) -> i64:
+    """What a Hearts face adds: J 3, Q 5, K 10 (S-6.8)."""
+    level = table.level_of(s, q)
+    shield: i64 = 10
+    if level == 1:
+        shield = 3
+    elif level == 2:
+        shield = 5
+    return shield
+
+
 def answer(s: State, shields: bool, q: i64, damage: i64, how: i64) -> None:
     """S-6.8, S-6.10: the shield counts for this one comparison."""
     face = s.top(table.FACE + table.SIDE * q)
@@ -47,12 +58,7 @@ def answer(s: State, shields: bool, q: i64, damage: i64, how: i64) -> None:
         s.tell_card(events.DECLINED, s.seat, 0, 0, face)
         resolve(s, q, damage, 0, how)
         return
-    level = table.level_of(s, q)
-    shield: i64 = 10
-    if level == 1:
-        shield = 3
-    elif level == 2:
-        shield = 5
+    shield = shield_of(s, q)
     s.num[table.TAPPED + q] = 1
     s.tell_card(events.SHIELDED, s.seat, shield, 0, face)
     resolve(s, q, damage, shield, how)

@@ -14,6 +14,7 @@ from fourfold.games.shovels import (
     cards,
     creation,
     ending,
+    events,
     heroes,
     march,
     moves,
@@ -154,6 +155,9 @@ class Shovels(Game):
     def concede(self, s: State, seat: i64) -> None:
         ending.concede(s, seat)
 
+    def playing(self, s: State, seat: i64) -> bool:
+        return s.num[table.CHARS + seat] != 0
+
     def fits(self, s: State, zone: i64, face: i64) -> bool:
         """Under screens a face lies in the place of a face, a number card in a stack."""
         number = s.setup.facts[table.LEVEL + face] == 0
@@ -161,6 +165,12 @@ class Shovels(Game):
 
     def words(self, s: State, seat: i64, move: i64) -> Words:
         return words.words(s, seat, move)
+
+    def event_table(self) -> Mapping[int, tuple[str, str]]:
+        return events.TABLE
+
+    def prompt(self, s: State) -> tuple[str, dict[str, object]]:
+        return words.prompt(s)
 
     def refuse(self, s: State, move: i64) -> Refusal | None:
         return refuse.refuse(s, move)

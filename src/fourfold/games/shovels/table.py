@@ -110,9 +110,9 @@ def fields(seats: int, slots: int) -> list[Field]:
         Field("defeats", DEFEATS),
         Field("coins", COINS),
         Field("struck", STRUCK),
-        Field("named", NAMED, HITS),
+        *(Field(f"named{k + 1}", NAMED + k) for k in range(HITS)),
         Field("characters", CHARS, seats),
-        Field("tapped", TAPPED, seats * slots),
+        Field("tapped", TAPPED, seats * slots, each=slots),
     ]
 
 

@@ -80,3 +80,38 @@ def words(s: State, p: i64, move: i64) -> Words:
         grave = zone_words(s, table.GRAVE)
         parts = numbered(grave[::-1], int(k))
     return Words(name, parts)
+
+
+def prompt(s: State) -> tuple[str, dict[str, object]]:
+    """The open question; what a player holds behind his screen is not said in it."""
+    asked = s.prompt
+    key = agenda.PROMPTS[asked]
+    facts: dict[str, object] = {}
+    if asked in (agenda.ASK_LIFTING, agenda.ASK_TARGET, agenda.ASK_HEROES, agenda.ASK_SHIELD, agenda.ASK_DIG):
+        facts["face"] = key_of(table.face_of(s, s.a))
+    if asked == agenda.ASK_LIFTING:
+        facts |= {"n": int(s.many(table.HAND)), "left": int(s.many(table.STACK + table.SIDE * s.a))}
+    elif asked == agenda.ASK_TARGET:
+        facts["n"] = int(s.b)
+        if s.c != agenda.BY_CLUBS:
+            key = "target_strike"
+    elif asked == agenda.ASK_HEROES:
+        facts["n"] = int(s.b)
+    elif asked == agenda.ASK_SHIELD:
+        facts |= {"attacker": int(s.num[table.ACTIVE]), "n": int(s.b), "bonus": int(attack.shield_of(s, s.a))}
+    elif asked == agenda.ASK_SHOP:
+        facts["n"] = int(s.num[table.COINS])
+    elif asked == agenda.ASK_PLACE:
+        facts["card"] = key_of(s.face[s.top(table.BOUGHT)])
+    elif asked == agenda.ASK_DIG:
+        if s.b > 0:
+            facts |= {"card": key_of(s.face[battle.cursor(s, s.a, s.c)]), "n": int(s.b)}
+        else:
+            key = "dig_bare"
+    elif asked in (agenda.ASK_FREE, agenda.ASK_GRAVEDIG):
+        facts["n"] = int(s.a)
+    return key, facts
+
+
+def key_of(face: i64) -> str:
+    return f"card.{cards.WORDS[face]}" if face >= 0 else "word.hidden_card"
