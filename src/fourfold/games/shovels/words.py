@@ -18,20 +18,22 @@ def card_word(s: State, card: i64) -> str:
 
 
 def numbered(words: list[str], place: int) -> tuple[str, ...]:
-    """The word at this place; with the place's number too if the same word stands elsewhere, alone if nothing does."""
+    """The word at this place, or the place's number if nothing is there; further copies have both."""
     word = words[place] if place < len(words) else "?"
     if word == "?":
         return (str(place + 1),)
-    return (word,) if words.count(word) == 1 else (word, str(place + 1))
+    return (word, str(place + 1)) if word in words[:place] else (word,)
 
 
 def character(s: State, p: i64, place: i64) -> tuple[str, ...]:
-    """A character is called by its face."""
+    """A character is called by its face; two with equal faces both have their numbers: their stacks differ."""
     slots = s.setup.facts[table.SLOTS]
     faces = []
     for c in range(int(slots)):
         zone = table.FACE + table.SIDE * (p * slots + c)
         faces.append(card_word(s, s.top(zone)) if s.many(zone) > 0 else "?")
+    if place < len(faces) and faces[place] != "?" and faces.count(faces[place]) > 1:
+        return faces[place], str(place + 1)
     return numbered(faces, int(place))
 
 
