@@ -1,14 +1,17 @@
 """How stories of Shovels read a table."""
 
+from collections import Counter
+
 from fourfold import games
 from fourfold.games.shovels import cards, table
 from fourfold.kernel import drive
+from fourfold.kernel.state import State
 from fourfold.testing import Story
 
 SHOWN = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
-def shown(words):
+def shown(words: list[str]) -> str:
     """`QS 10H` as people read it: `Q♠ 10♥`."""
     return " ".join(word[:-1] + SHOWN[word[-1]] for word in words)
 
@@ -36,22 +39,20 @@ def row(story: Story) -> list[str]:
     return [shown(story.zone(f"row{k}")) for k in (1, 2, 3)]
 
 
-def conserved(state) -> bool:
+def conserved(state: State) -> bool:
     """S-1.5: every card of the decks is in exactly one place."""
     setup = state.setup
-    places = []
+    places: list[int] = []
     for zone in range(setup.zones):
         card = state.above[setup.cards + zone]
         while card < setup.cards:
             places.append(int(card))
             card = state.above[card]
-    faces = [int(f) for f in state.face]
-    return sorted(places) == list(range(setup.cards)) and all(
-        faces.count(face) == setup.stock[face] for face in range(cards.KINDS)
-    )
+    faces = Counter(int(f) for f in state.face)
+    return sorted(places) == list(range(setup.cards)) and all(faces[k] == setup.stock[k] for k in range(cards.KINDS))
 
 
-def middle(decisions: int, seed: str = "1", **options: object):
+def middle(decisions: int, seed: str = "1", **options: object) -> State:
     """A position after so many decisions of random play."""
     game = games.load("shovels")
     return drive.position(game, game.prepare(options), seed, decisions)

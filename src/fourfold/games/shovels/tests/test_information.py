@@ -110,7 +110,7 @@ def test_imagined_worlds_fit_what_lies_where(options):
             continue
         for seat in range(int(s.setup.seats)):
             view = secrets.mask(s, seat)
-            world = secrets.imagine(GAME, view, drive.seeded(drive.key_of(f"{decisions}"), 2))
+            world = secrets.imagine(GAME, view, drive.fast(f"{decisions}"))
             for q in range(int(s.setup.seats * s.setup.facts[table.SLOTS])):
                 for zone, number in ((table.FACE, False), (table.STACK, True)):
                     at = zone + table.SIDE * q
