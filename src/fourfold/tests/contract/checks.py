@@ -136,7 +136,7 @@ def twins(game: Game, s: State, seat: int, seed: str, steps: int) -> int:
         mine, other = game.moves(here), game.moves(there)
         if here.seat == seat:
             assert mine == other, f"P{seat + 1} may do other things in a world that looks the same"
-        both = [m for m in mine if m in other]
+        both = [m for m in mine if m in other and act(game, here, m) == act(game, there, m)]
         if not both:
             return compared
         move = both[rng.below(len(both))]
@@ -150,6 +150,11 @@ def twins(game: Game, s: State, seat: int, seed: str, steps: int) -> int:
         )
         compared += 1
     return compared
+
+
+def act(game: Game, s: State, move: int) -> str:
+    """What everybody sees being done, whatever the cards are: stacking a card is not replacing a face by it."""
+    return game.words(s, int(s.seat), move).verb
 
 
 def revealed(here: State, there: State, seat: int) -> bool:
