@@ -128,3 +128,30 @@ def concede(s: State, p: i64) -> None:
         s.prompt = NOTHING
         if s.c == agenda.BY_STRIKE and num[table.STRUCK] == 0:  # nobody is left to strike at: the turn begins anew
             s.ask(agenda.ASK_BATTLE, s.seat, 0, 0, 0)
+
+
+def faults(s: State) -> list[str]:
+    """A character is one face card with number cards upon it; nothing is on its way between turns."""
+    p: i64
+    c: i64
+    facts = s.setup.facts
+    slots = facts[table.SLOTS]
+    for p in range(s.setup.seats):
+        there: i64 = 0
+        for c in range(slots):
+            q = p * slots + c
+            n = s.many(table.FACE + table.SIDE * q)
+            there += n
+            if n > 1 or (n == 1 and table.level_of(s, q) == 0):
+                return [f"character {q} has {n} faces, or a number card for a face"]
+            if n == 0 and (s.many(table.STACK + table.SIDE * q) > 0 or s.num[table.TAPPED + q] != 0):
+                return [f"character {q} is not there, but its stack is, or it is tapped"]
+        if there != s.num[table.CHARS + p]:
+            return [f"P{p + 1} has {there} characters and counts {s.num[table.CHARS + p]}"]
+        held = s.many(facts[table.HELD] + p)
+        if held > 0 and (p != s.num[table.ACTIVE] or s.num[table.PHASE] == 2):
+            return [f"P{p + 1} holds {held} cards out of his turn"]
+    on_the_way = s.many(table.BOUGHT) + s.many(table.GRAVE) + s.many(table.ASIDE) + s.many(table.HAND)
+    if s.prompt == agenda.ASK_BATTLE and (on_the_way > 0 or s.num[table.COINS] > 0):
+        return ["cards or coins are left over from the last turn"]
+    return []

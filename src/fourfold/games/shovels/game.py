@@ -88,6 +88,12 @@ class Shovels(Game):
             facts,
         )
 
+    def variants(self) -> list[dict[str, str]]:
+        return options.VARIANTS
+
+    def bench_rows(self) -> list[int]:
+        return [2, 3, 4]
+
     def deal(self, s: State) -> None:
         creation.deal(s)
 
@@ -154,6 +160,9 @@ class Shovels(Game):
 
     def concede(self, s: State, seat: i64) -> None:
         ending.concede(s, seat)
+
+    def faults(self, s: State) -> list[str]:
+        return ending.faults(s)
 
     def playing(self, s: State, seat: i64) -> bool:
         return s.num[table.CHARS + seat] != 0

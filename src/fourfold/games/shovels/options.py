@@ -35,3 +35,21 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
     "speed_round": {"variant": "speed_round", "seats": "2"},
     "mass_armies": {"mass_armies": "on"},
 }
+
+
+def variants() -> list[dict[str, str]]:
+    """What tests and soak runs go through: all seat counts, all presets, every option switched by itself."""
+    out: list[dict[str, str]] = [{SEATS: str(n)} for n in (2, 3, 4)]
+    out += [{SEATS: str(n), "variant": "bigger_tables"} for n in (5, 6, 7, 8)]
+    out += [PRESETS["speed_round"], {"mass_armies": "on"}, {SEATS: "4", "mass_armies": "on"}]
+    out += [PRESETS["speed_round"] | {"mass_armies": "on"}]
+    for o in OPTIONS:
+        if len(o.values) == 2 and o.word != "mass_armies":
+            out.append({SEATS: "3", o.word: next(word for word in o.values if word != o.default)})
+    out += [{SEATS: "3", "strike_extra": "on", "friendly_fire": "on", "tapped_cannot_act": "on"}]
+    out += [{SEATS: "3", "mass_armies": "on", "screens": "off", "strike_forces_shield": "on"}]
+    out += [{"stall_limit": "3"}, {SEATS: "3", "turn_cap": "5", "stall_result": "most_characters"}]
+    return out
+
+
+VARIANTS: Final[list[dict[str, str]]] = variants()

@@ -46,6 +46,17 @@ def row_words(s: State) -> list[str]:
     return [card_word(s, s.top(table.ROW + k)) if s.many(table.ROW + k) > 0 else "?" for k in range(table.ROWS)]
 
 
+def places_face(s: State, p: i64) -> bool:
+    """A face that is placed on a character replaces its face: that is another act than stacking a number card."""
+    zone: i64 = table.BOUGHT
+    if s.prompt == agenda.ASK_PLAY:
+        zone = s.setup.facts[table.HELD] + p
+    elif s.prompt != agenda.ASK_PLACE:
+        return False
+    face = s.face[s.top(zone)]
+    return face >= 0 and s.setup.facts[table.LEVEL + face] != 0
+
+
 def words(s: State, p: i64, move: i64) -> Words:
     facts = s.setup.facts
     slots = facts[table.SLOTS]
@@ -60,6 +71,8 @@ def words(s: State, p: i64, move: i64) -> Words:
         parts = numbered(zone_words(s, facts[table.HELD] + p), int(k))
     elif verb in BATTLE:
         parts = character(s, p, k)
+        if verb == moves.V_SLOT and places_face(s, p):
+            name = "replace"
     elif verb == moves.V_SUIT:
         parts = (cards.SUITS[k],)
     elif verb == moves.V_TARGET:

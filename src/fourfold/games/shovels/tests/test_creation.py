@@ -130,7 +130,7 @@ def test_a_number_card_must_go_onto_a_stack():
 def test_a_face_replaces_any_face_whatever_its_rank():
     s = scene("shovels", "P1 K♣[4♦]! J♥[] Q♦[] held J♠ 3♥ | P2 Q♥[] | table draft P1")
     play(s, "P1 discard 3♥")
-    assert s.options() == ["on KC", "on JH", "on QD", "scrap"]
+    assert s.options() == ["replace KC", "replace JH", "replace QD", "scrap"]
     assert refused(s, "P1 new") == "S-3.7"
     play(s, "P1 on K♣")
     assert side(s, 1) == "J♠[4♦] J♥[] Q♦[]"

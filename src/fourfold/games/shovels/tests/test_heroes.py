@@ -80,7 +80,7 @@ def test_the_row_is_not_refilled_between_free_cards_and_one_may_stop():
 def test_a_turned_up_face_is_placed_or_discarded():
     words = "P2 Q♥[4♥] | table row1 2♠ row2 3♠ row3 4♠ shop K♥ turn P1"
     s = play(scene("shovels", f"P1 J♦[] K♠[] K♣[] | {words}"), "P1 tap J♦", "P1 top")
-    assert s.options() == ["on JD", "scrap"]
+    assert s.options() == ["replace JD", "scrap"]
     play(s, "P1 on J♦")
     assert side(s, 1) == "K♥[] K♠[] K♣[]"
     assert discard(s) == "J♦"
@@ -118,7 +118,7 @@ def test_spades_dig_in_the_top_five_of_the_discard():
     assert s.options() == ["stop", "keep 5D", "keep 4C", "keep KS", "keep 2C"]  # no place for J♣
     assert refused(s, "P1 keep J♣") == "S-8.5"
     play(s, "P1 keep K♠")
-    assert s.options() == ["on QS", "on JH"]  # any own character
+    assert s.options() == ["replace QS", "replace JH"]  # any own character
     play(s, "P1 on J♥", "P1 keep 4♣", "P1 on Q♠")
     assert side(s, 1) == "Q♠[4♣]! K♠[2♦] K♣[]"
     assert discard(s) == "9♦ 2♣ J♣ 5♦ J♥"  # old order, then the replaced face

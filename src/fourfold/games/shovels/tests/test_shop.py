@@ -57,7 +57,7 @@ def test_prices():
 def test_a_face_replaces_one_of_lower_rank_and_is_untapped():
     s = shop(4, "Q♠ - -", "J♣[5♦]! Q♦[] K♣[]")
     play(s, "P1 buy Q♠")
-    assert s.options() == ["on JC"]
+    assert s.options() == ["replace JC"]
     assert refused(s, "P1 on Q♦") == "S-7.3"
     assert refused(s, "P1 on K♣") == "S-7.3"
     assert refused(s, "P1 new") == "S-7.3"
