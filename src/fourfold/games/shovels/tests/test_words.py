@@ -1,0 +1,115 @@
+"""Everything that the game can say has its words, in both languages; cards can be typed as they are read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fourfold import games
+from fourfold.games.shovels import agenda, draw, events, moves, options, stats
+from fourfold.kernel import drive, secrets
+from fourfold.kernel.layout import bare, wide
+from fourfold.kernel.words import Say
+from fourfold.sim.run import plan, run
+from fourfold.testing import play, scene
+
+GAME = games.load("shovels")
+
+
+def keys(section, say):
+    return set(say.own.get(section, {}))
+
+
+@pytest.fixture(params=["en", "es"])
+def say(request):
+    return Say(games.package("shovels"), request.param, ["Ana", "Blas", "Cora", "Dani"])
+
+
+def test_every_key_has_its_text(say):
+    setup = GAME.prepare({"mass_armies": "on"})
+    source = Path(scene.__code__.co_filename).parent / "games" / "shovels"
+
+    def named(file, pattern):
+        return set(re.findall(pattern, (source / file).read_text(encoding="utf-8")))
+
+    assert set(setup.faces) == keys("card", say) == keys("card_text", say)
+    assert {*agenda.PROMPTS, "target_strike", "dig_bare"} == keys("prompt", say)
+    assert {key for key, _ in events.TABLE.values()} == keys("event", say)
+    assert named("refuse.py", r'Refusal\(\s*"(\w+)"') | {"bigger", "speed", "first"} <= keys("refuse", say)
+    assert {*moves.VERBS, "replace", "leave", "done"} <= keys("move", say) & (keys("verb", say) | {"fatigue"})
+    assert {o.word for o in options.OPTIONS} == keys("option", say)
+    assert set(options.PRESETS) == keys("preset", say)
+    assert {z.word for z in setup.layout} - {"aside"} <= keys("zone", say)
+    assert {f.word for f in setup.fields} == keys("field", say)
+    assert named("draw.py", r'say\.(?:get|text)\("draw", "(\w+)"') <= keys("draw", say)
+    assert named("draw.py", r'"(g\d)"') == keys("guide", say)
+
+
+def test_the_report_has_labels(say):
+    tally = run(plan("shovels", {}, ["random"], "labels"), 3)
+    found = stats.report(GAME.prepare(), tally)
+    for section, rows in found.items():
+        for row, figures in rows.items():
+            for word in (section, row, *figures):
+                assert any(say.has(s, word) for s in ("stat", "card")), word
+    assert sum(n for key, n in tally.items() if key[0] == "defeats") >= 9
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 160])
+@pytest.mark.parametrize(
+    "given",
+    [{}, {"seats": "4"}, {"seats": "8", "variant": "bigger_tables"}, {"seats": "3", "mass_armies": "on"}],
+    ids=["two", "four", "eight", "armies"],
+)
+def test_the_table_fits_its_window(say, width, given):
+    setup = GAME.prepare(given)
+    for decisions in (0, 40, 150, 260):
+        s = drive.position(GAME, setup, "window", decisions)
+        for viewer in (0, int(setup.seats)):
+            for line in draw.draw(secrets.mask(s, viewer), say, width):
+                assert wide(line) <= width, bare(line)
+
+
+def test_no_hidden_card_is_drawn(say):
+    s = scene("shovels", "P1 Q♦[2♠ A♥] held 7♣ 3♥ | P2 Q♥[5♦] | table deck 4♦ 5♣ discard 9♦ shop rest draft P1")
+    for width in (0, 80):
+        drawn = "\n".join(map(bare, draw.draw(secrets.mask(s.state, 1), say, width)))
+        for card in ("Q♦", "2♠", "A♥", "7♣", "3♥"):
+            assert card not in drawn
+        for card in ("Q♥", "5♦", "9♦"):
+            assert card in drawn
+
+
+def test_the_top_of_a_stack_is_plain(say):
+    s = scene("shovels", "P1 Q♦[2♠ A♥ 5♣]! | P2 Q♥[5♦] | table coins 3 row1 2♣ row2 J♠ turn P1 shop")
+    drawn = "\n".join(map(bare, draw.draw(secrets.mask(s.state, 0), say, 80)))
+
+    assert "Q♦ ▏2♠▏A♥▐ 5♣ ▌" in drawn
+    assert "♥10" in drawn
+    assert "2: J♠ 3¢" in drawn
+
+
+def test_equal_characters_are_told_apart(say):
+    s = scene("shovels", "P1 K♣[2♣] K♣[3♦] Q♦[] | P2 Q♥[5♥]")
+
+    assert s.options() == ["lift KC 1", "lift KC 2", "tap KC 1", "tap KC 2", "tap QD"]
+    play(s, "P1 lift K♣ 2", "P1 suit diamonds")
+    assert s.number("coins") == 3
+
+
+def test_moves_are_typed_in_the_language_of_the_table():
+    s = scene("shovels", "P1 J♣[2♦] | P2 Q♥[5♥] | table row1 2♠ turn P1")
+    spanish = Say(games.package("shovels"), "es")
+    for words in ("levantar J♣", "usar ♦", "comprar 2♠", "en J♣"):
+        s.match.say(0, words, spanish)
+    assert s.zone("stack1", 1) == ["2S"]
+
+
+def test_hints_exist_for_every_moment(say):
+    setup = GAME.prepare()
+    for decisions in range(0, 300, 10):
+        s = drive.position(GAME, setup, "hints", decisions)
+        if not s.over:
+            fitting = draw.hints(secrets.mask(s, s.seat))
+            assert fitting
+            assert set(fitting) <= keys("guide", say)
