@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from fourfold.kernel.state import HIDDEN, NOBODY, State
 
 if TYPE_CHECKING:
     Cells = vec[i64]
+
+TRIES: Final = 16  # draws of a face that may not lie there, before those that may are counted
 
 
 def mask(s: State, seat: i64) -> State:
@@ -80,18 +82,7 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) ->
     if strict > 0:  # zones where only some faces may lie come first: uniform over all worlds that fit
         for card in range(first, last):
             if face[card] == HIDDEN and picky[where[card]] != 0:
-                fits: i64 = 0
-                for i in range(n):
-                    if game.fits(s, where[card], bag[i]):
-                        fits += 1
-                skip = rng.below(fits)
-                i = 0
-                while True:
-                    if game.fits(s, where[card], bag[i]):
-                        if skip == 0:
-                            break
-                        skip -= 1
-                    i += 1
+                i = fitting(game, s, where[card], bag, n, rng)
                 face[card] = bag[i]
                 n -= 1
                 bag[i] = bag[n]
@@ -101,3 +92,24 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) ->
             face[card] = bag[i]
             n -= 1
             bag[i] = bag[n]
+
+
+def fitting(game: Game, s: State, zone: i64, bag: Cells, n: i64, rng: Fast) -> i64:
+    """The place of a random face among the first n of the bag that may lie in a picky zone."""
+    i: i64
+    tries: i64
+    for tries in range(TRIES):
+        i = rng.below(n)
+        if game.fits(s, zone, bag[i]):
+            return i
+    fits: i64 = 0
+    for i in range(n):
+        if game.fits(s, zone, bag[i]):
+            fits += 1
+    skip = rng.below(fits)
+    i = 0
+    while skip > 0 or not game.fits(s, zone, bag[i]):
+        if game.fits(s, zone, bag[i]):
+            skip -= 1
+        i += 1
+    return i
