@@ -1,7 +1,7 @@
 """Play many random games over all variants of every game and check every invariant: `python tools/soak.py [GAME ...]`.
 
-Every game is checked at its end, one in fifty at every decision. Prints games, decisions and memory; exits 1 at the first
-fault, naming game, variant and seed.
+Every game is checked at its end, one in fifty at every decision. Prints games, decisions and memory; exits 1 at the
+first fault, naming game, variant and seed.
 """
 
 from __future__ import annotations
