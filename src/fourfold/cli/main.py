@@ -150,6 +150,39 @@ def sim(
 
 
 @app.command()
+def cards(
+    game: Game,
+    query: Annotated[
+        list[str] | None, typer.Argument(metavar="[QUERY]", help="Words of its name, kind or text.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """List the cards of a game, or those that a query finds."""
+    from fourfold.cli import cards as command
+
+    command.show(game, query or [], lang)
+
+
+@app.command()
+def deck(
+    game: Game,
+    action: Annotated[str, typer.Argument(metavar="check|generate", help="Check a file, or write a new deck.")],
+    file: Annotated[str, typer.Argument(metavar="[FILE]", help="The deck file to check.")] = "",
+    seed: Annotated[str, typer.Option(help="The same seed and size give the same deck.")] = "1",
+    size: Annotated[int, typer.Option(metavar="N", help="How many cards.")] = 50,
+    lang: Lang = "",
+) -> None:
+    """Check a deck file, every fault listed; or generate a deck."""
+    from fourfold.cli import cards as command
+
+    if action == "check" and file:
+        raise typer.Exit(command.check(game, file, lang))
+    if action != "generate" or file:
+        raise typer.BadParameter("deck GAME check FILE, or deck GAME generate --seed S --size N")
+    command.generate(game, seed, size)
+
+
+@app.command()
 def bench(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME ...]", help="Which games; else all.", autocompletion=game_names)

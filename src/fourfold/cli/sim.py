@@ -39,6 +39,7 @@ def command(
     try:
         given = dict(record.presets().get(preset, {})) | house.given_options(options)
         record.prepare(given, preset)
+        limits = read_bands(bands) if bands else {}
         if count < 1:
             raise FourfoldError(f"{count} games are none", "no_games", n=count)
         named = [b.strip() for b in bots.split(",") if b.strip()]
@@ -58,7 +59,7 @@ def command(
         print(jsonlib.dumps(head(p, count) | {"report": plain(found)}, indent=1))
     else:
         show(found, say)
-    return judged(found, bands, say) if bands else 0
+    return judged(found, limits, say)
 
 
 def head(p: Plan, count: int) -> dict[str, object]:
@@ -161,21 +162,24 @@ def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:
 
 
 # -- bands ------------------------------------------------------------------------------------------------------------
-def judged(found: Report, path: str, say: Say) -> int:
-    """Compare with a file of bands, `"section.row.figure" = [low, high]`: 1 if a figure lies outside."""
+def read_bands(path: str) -> dict[str, list[float]]:
+    """A TOML file of `"section.row.figure" = [low, high]`."""
     import tomllib
 
-    outside = 0
     try:
-        bands = tomllib.loads(house.read_file(path))
+        bands: dict[str, list[float]] = tomllib.loads(house.read_file(path))
     except tomllib.TOMLDecodeError as error:
         raise FourfoldError(f"{path}: {error}", "bands_file", path=path, reason=error) from error
+    return bands
+
+
+def judged(found: Report, bands: dict[str, list[float]], say: Say) -> int:
+    """1 if a figure lies outside its band."""
+    outside = 0
     for name, limits in bands.items():
         value = figure(found, name)
         if value is None or not isinstance(limits, list) or len(limits) != 2:
-            raise FourfoldError(
-                f"{path}: {name} is no figure of this report, or not [low, high]", "bands_name", name=name
-            )
+            raise FourfoldError(f"{name} is no figure of this report, or not [low, high]", "bands_name", name=name)
         if not limits[0] <= value <= limits[1]:
             outside = 1
             facts = {"name": name, "value": round(value, 4), "low": limits[0], "high": limits[1]}

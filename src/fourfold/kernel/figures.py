@@ -25,7 +25,7 @@ def share(k: float, n: int) -> Share:
     p = k / n
     centre = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
-    return Share(k, n, p, max(0.0, centre - half), min(1.0, centre + half))
+    return Share(k, n, p, max(0.0, min(p, centre - half)), min(1.0, max(p, centre + half)))
 
 
 class Mean(NamedTuple):

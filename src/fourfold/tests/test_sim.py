@@ -1,0 +1,129 @@
+"""Simulation: reproducible for any number of jobs, honest about its certainty, and clear about what it cannot do."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fourfold import games
+from fourfold.kernel.errors import FourfoldError
+from fourfold.kernel.figures import mean, percentile, share
+from fourfold.sim.report import report
+from fourfold.sim.run import BATCH, plan, run
+from fourfold.sim.vary import vary
+
+
+def sim(*words: str) -> subprocess.CompletedProcess[str]:
+    program = [sys.executable, "-m", "fourfold", "sim", *words]
+    return subprocess.run(program, capture_output=True, text=True, timeout=300)
+
+
+def test_any_number_of_jobs_gives_the_same_result():
+    p = plan("tank", {}, ["greedy", "random"], "7")
+    alone = run(p, BATCH + 7, jobs=1)
+    assert run(p, BATCH + 7, jobs=2) == alone
+    assert run(plan("tank", {}, ["greedy", "random"], "8"), BATCH + 7, jobs=1) != alone
+
+
+def test_bots_change_seats_and_are_counted_by_name():
+    found = report(p := plan("tank", {}, ["greedy", "random"], "1"), run(p, 40))
+    assert found["bots"]["greedy"]["wins"].low > 0.7
+    assert 0.2 < found["seats"]["P1"]["wins"].share < 0.8
+
+
+@pytest.mark.parametrize("name", [n for n in games.names() if games.own(n)])
+def test_every_game_reports(name):
+    p = plan(name, {}, ["random"], "1")
+    found = report(p, run(p, 4))
+    assert {"games", "seats"} < set(found)
+    assert found["games"]["games"]["n"] == 4
+
+
+def test_a_matrix_goes_around_the_table():
+    cells = vary("tank", {}, ["greedy"], "1", "classes", 4, 1)
+    assert [c.label for c in cells][:2] == ["heavy heavy", "heavy medium"]
+    assert all(c.tally["games",] == 4 for c in cells)
+    assert {dict(p.options)["classes"] for p in cells[1].plans} == {"heavy,medium", "medium,heavy"}
+
+
+def test_both_readings_of_a_clause():
+    cells = vary("tank", {}, ["random"], "1", "comms_scope", 3, 1)
+    assert [c.label for c in cells] == ["others", "all"]
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["chess"], "chess"),
+        (["tank", "--bots", "deepblue"], "deepblue"),
+        (["tank", "--bots", "greedy,greedy,greedy"], "3"),
+        (["tank", "--option", "colour=red"], "colour"),
+        (["tank", "--games", "0"], "0"),
+        (["tank", "--vary", "teams"], "teams"),
+        (["tank", "--preset", "nope"], "nope"),
+        (["tank", "--games", "2", "--bands", "missing.toml"], "missing.toml"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(words, wrong):
+    done = sim(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert wrong in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_json_is_complete_and_bands_judge(tmp_path: Path):
+    bands = tmp_path / "bands.toml"
+    bands.write_text('"seats.P1.wins" = [0.0, 1.0]\n"length.turns.turns" = [1, 2]\n')
+    done = sim("tank", "--games", "6", "--bots", "random", "--json", "--bands", str(bands))
+    found = json.loads(done.stdout)
+    assert (found["game"], found["games"], found["seed"]) == ("tank", 6, "1")
+    assert found["report"]["classes"]
+    assert done.returncode == 1
+    assert "length.turns.turns" in done.stderr
+    assert "seats.P1.wins" not in done.stderr
+
+
+def test_spanish_figures_have_spanish_labels():
+    assert "victorias" in sim("tank", "--games", "2", "--lang", "es").stdout
+
+
+@given(st.integers(0, 200), st.integers(1, 200))
+def test_an_interval_holds_its_share(k, n):
+    found = share(min(k, n), n)
+    assert 0 <= found.low <= found.share <= found.high <= 1
+
+
+@given(st.lists(st.integers(-50, 50), min_size=1, max_size=80))
+def test_means_and_percentiles_are_those_of_the_values(values):
+    found = mean(Counter(values))
+    assert found.mean == pytest.approx(sum(values) / len(values))
+    assert (found.least, found.most) == (min(values), max(values))
+    assert percentile(Counter(values), 0.5) == sorted(values)[(len(values) + 1) // 2 - 1]
+
+
+def test_a_bot_is_refused_anything_but_its_own_view():
+    from fourfold import bots
+
+    game = games.load("tank")
+    state = game.start(game.prepare(), "1")
+    with pytest.raises(FourfoldError, match="view"):
+        bots.make("greedy", "tank", "1").choose(state)
+
+
+def test_cards_are_listed_and_found():
+    program = [sys.executable, "-m", "fourfold", "cards"]
+    listed = subprocess.run([*program, "tank"], capture_output=True, text=True)
+    assert "Ablative Armor" in listed.stdout
+    found = subprocess.run([*program, "tank", "sabot", "75"], capture_output=True, text=True)
+    assert found.stdout.startswith("Sabot\n")
+    none = subprocess.run([*program, "tank", "dragon"], capture_output=True, text=True)
+    assert none.returncode == 2
+    assert "dragon" in none.stderr
