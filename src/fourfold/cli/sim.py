@@ -162,18 +162,18 @@ def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:
 
 
 # -- bands ------------------------------------------------------------------------------------------------------------
-def read_bands(path: str) -> dict[str, list[float]]:
+def read_bands(path: str) -> dict[str, object]:
     """A TOML file of `"section.row.figure" = [low, high]`."""
     import tomllib
 
     try:
-        bands: dict[str, list[float]] = tomllib.loads(house.read_file(path))
+        bands: dict[str, object] = tomllib.loads(house.read_file(path))
     except tomllib.TOMLDecodeError as error:
         raise FourfoldError(f"{path}: {error}", "bands_file", path=path, reason=error) from error
     return bands
 
 
-def judged(found: Report, bands: dict[str, list[float]], say: Say) -> int:
+def judged(found: Report, bands: dict[str, object], say: Say) -> int:
     """1 if a figure lies outside its band."""
     outside = 0
     for name, limits in bands.items():

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from fourfold import games
 from fourfold.kernel.errors import FourfoldError
-from fourfold.kernel.figures import mean, percentile, share
+from fourfold.kernel.figures import Share, mean, percentile, share
 from fourfold.sim.report import report
 from fourfold.sim.run import BATCH, plan, run
 from fourfold.sim.vary import vary
@@ -34,8 +34,11 @@ def test_any_number_of_jobs_gives_the_same_result():
 
 def test_bots_change_seats_and_are_counted_by_name():
     found = report(p := plan("tank", {}, ["greedy", "random"], "1"), run(p, 40))
-    assert found["bots"]["greedy"]["wins"].low > 0.7
-    assert 0.2 < found["seats"]["P1"]["wins"].share < 0.8
+    greedy, first = found["bots"]["greedy"]["wins"], found["seats"]["P1"]["wins"]
+    assert isinstance(greedy, Share)
+    assert isinstance(first, Share)
+    assert greedy.low > 0.7
+    assert 0.2 < first.share < 0.8
 
 
 @pytest.mark.parametrize("name", [n for n in games.names() if games.own(n)])
@@ -79,7 +82,7 @@ def test_what_is_wrong_is_said_in_one_line(words, wrong):
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_json_is_complete_and_bands_judge(tmp_path: Path):
+def test_json_is_complete_and_bands_judge(tmp_path: Path) -> None:
     bands = tmp_path / "bands.toml"
     bands.write_text('"seats.P1.wins" = [0.0, 1.0]\n"length.turns.turns" = [1, 2]\n')
     done = sim("tank", "--games", "6", "--bots", "random", "--json", "--bands", str(bands))
