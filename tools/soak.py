@@ -24,14 +24,14 @@ def batch(name: str, variant: int, first: int, last: int) -> tuple[int, list[str
     """Decisions, faults, and the memory of this process in KiB."""
     game = games.load(name)
     setup = game.prepare(game.variants()[variant])
-    out = setup.out()
+    setup.out()
     decisions = 0
     for k in range(first, last):
         s = game.start(setup, f"soak {k}")
         rng = drive.fast(f"soak {k}")
         step = 1 if k % THOROUGH == 0 else ENDLESS
         while not s.over:
-            decisions += drive.playout(game, s, rng, out, step)
+            decisions += drive.playout(game, s, rng, step)
             found = check.faults(game, s)
             if found:
                 return decisions, [f"{name} {game.variants()[variant]} seed 'soak {k}': {f}" for f in found], memory()

@@ -25,8 +25,9 @@ class Policy:
         return out[rng.below(n)]
 
 
-def play_out(game: Game, s: State, policies: list[Policy], rng: Fast, out: Cells, most: i64) -> i64:
+def play_out(game: Game, s: State, policies: list[Policy], rng: Fast, most: i64) -> i64:
     """Let policies play, one per seat, to the end or `most` decisions. Decisions with one option are not counted."""
+    out = s.setup.out()
     decisions: i64 = 0
     while not s.over and decisions < most:
         n = game.options(s, out)

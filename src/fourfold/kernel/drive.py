@@ -18,8 +18,12 @@ if TYPE_CHECKING:
     Cells = vec[i64]
 
 
-def playout(game: Game, s: State, rng: Fast, out: Cells, most: i64) -> i64:
-    """Random moves to the end, or until `most` decisions. Single options are played and not counted."""
+def playout(game: Game, s: State, rng: Fast, most: i64) -> i64:
+    """Random moves to the end, or until `most` decisions. Single options are played and not counted.
+
+    The buffer is made here: an array that interpreted code hands to compiled code is never freed (docs/design.md).
+    """
+    out = s.setup.out()
     decisions: i64 = 0
     while not s.over and decisions < most:
         n = game.options(s, out)
@@ -35,7 +39,6 @@ def many_games(game: Game, setup: Setup, seed: str, games: i64) -> i64:
     """Play random games; how many decisions they had."""
     i: i64
     k: i64
-    out = setup.out()
     total: i64 = 0
     endless: i64 = 1000000000
     seeds = seeded(key_of(seed), POLICY)
@@ -44,14 +47,14 @@ def many_games(game: Game, setup: Setup, seed: str, games: i64) -> i64:
         key = cells(8)
         for k in range(8):
             key[k] = seeds.word()
-        total += playout(game, game.start_from(setup, key, False), rng, out, endless)
+        total += playout(game, game.start_from(setup, key, False), rng, endless)
     return total
 
 
 def position(game: Game, setup: Setup, seed: str, decisions: i64) -> State:
     """A position in the middle of a random game."""
     s = game.start(setup, seed)
-    playout(game, s, fast(seed), setup.out(), decisions)
+    playout(game, s, fast(seed), decisions)
     return s
 
 

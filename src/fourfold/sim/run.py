@@ -36,6 +36,11 @@ def setup_of(game: str, options: tuple[tuple[str, str], ...]) -> Setup:
     return games.load(game).prepare(dict(options))
 
 
+@cache
+def policy_of(bot: str, game: str) -> Policy:
+    return policy(bot, game)
+
+
 def plan(game: str, options: dict[str, str], bots: list[str], seed: str) -> Plan:
     """A checked plan: one bot for all seats, or one per seat."""
     setup = games.load(game).prepare(options)
@@ -56,9 +61,9 @@ def play_one(p: Plan, k: int, tally: Tally) -> None:
     setup = setup_of(p.game, p.options)
     seats = int(setup.seats)
     bots = [p.bots[(seat - k) % seats] for seat in range(seats)]
-    policies: list[Policy] = [policy(bot, p.game) for bot in bots]
+    policies = [policy_of(bot, p.game) for bot in bots]
     state = game.start(setup, f"{p.seed}/{k}", listen=True)
-    decisions = play_out(game, state, policies, fast(f"bots {p.seed}/{k}"), setup.out(), ENDLESS)
+    decisions = play_out(game, state, policies, fast(f"bots {p.seed}/{k}"), ENDLESS)
     if not state.over:
         raise FourfoldError(f"game {k} did not end within {ENDLESS} decisions")
     winners = [seat for seat in range(seats) if (state.won >> seat) & 1]

@@ -42,12 +42,12 @@ def played(game: Game, setup: Setup, count: int) -> tuple[int, str]:
     """Decisions and hash of so many random games, each looked at in its middle and at its end."""
     total = hashlib.blake2b(digest_size=8)
     decisions = 0
-    out = setup.out()
+    setup.out()
     for k in range(count):
         s = game.start(setup, f"golden {k}")
         rng = drive.fast(f"golden {k}")
         for most in (20, ENDLESS):
-            decisions += drive.playout(game, s, rng, out, most)
+            decisions += drive.playout(game, s, rng, most)
             total.update(snapshot.digest(s).encode())
     return decisions, total.hexdigest()
 

@@ -179,9 +179,9 @@ def test_the_first_phase_is_bounded():
 @clause("S-3.13")
 def test_nobody_is_beaten_in_the_first_phase():
     setup = GAME.prepare({"seats": "4"})
-    out = setup.out()
+    setup.out()
     s = GAME.start(setup, "peace")
     rng = drive.fast("peace")
     while s.num[table.PHASE] == 1:
         assert [int(s.num[table.CHARS + p]) for p in range(4)] == [3, 3, 3, 3]
-        drive.playout(GAME, s, rng, out, 1)
+        drive.playout(GAME, s, rng, 1)

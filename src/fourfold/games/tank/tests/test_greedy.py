@@ -50,7 +50,7 @@ def wins(mine: Callable[[], Policy], other: Callable[[], Policy], count: int, **
         seat = k % 2
         players = [mine(), other()] if seat == 0 else [other(), mine()]
         s = game.start(setup, f"strength {k}")
-        play_out(game, s, players, fast(f"strength {k}"), setup.out(), 10**6)
+        play_out(game, s, players, fast(f"strength {k}"), 10**6)
         won += int(s.won >> seat) & 1
     return share(won, count)
 
