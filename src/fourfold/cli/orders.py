@@ -51,10 +51,10 @@ def order(session: Session, p: int, typed: str) -> bool:
             raise FourfoldError(f"the moves are numbered 1 to {len(legal)}", "number", last=len(legal), given=typed)
         session.play(p, legal[int(typed) - 1])
         return True
-    move = moves.parse(match.game, match.state, typed, say)
-    if move not in match.legal():
-        raise match.refusal(move, say)
-    session.play(p, move)
+    for move in moves.chain(match.game, match.state, typed, say):
+        if move not in match.legal():
+            raise match.refusal(move, say)
+        session.play(p, move)
     return True
 
 

@@ -147,6 +147,10 @@ class Game:
         """The move as its verb and parts, said by this seat."""
         raise NotImplementedError
 
+    def spelled_out(self, view: State, typed: list[str]) -> list[str]:
+        """A game's shorthand at the open question, where several moves are typed at once: `2` for two cards."""
+        return typed
+
     def texts(self, setup: Setup, lang: str) -> Mapping[str, Mapping[str, str]]:
         """Texts that only this match has, by section: names of cards that its players made themselves."""
         return {}

@@ -87,15 +87,16 @@ class Match:
         return IllegalMove(f"{words}: {why.key.replace('_', ' ')} ({why.clause})", why.clause, why.key, **why.facts)
 
     def say(self, seat: int, text: str, say: Say | None = None) -> int:
-        """Play what the words mean; the move."""
+        """Play what the words mean, perhaps several moves; the last of them."""
         if self.state.over:
             raise GameOver("the game is over", "game_over")
         if seat != self.state.seat:
             other = int(self.state.seat)
             raise WrongSeat(f"P{other + 1} is asked now, not P{seat + 1}", "wrong_seat", seat=seat, other=other)
-        move = moves.parse(self.game, self.state, text, say)
-        self.play(seat, move)
-        return move
+        found = moves.chain(self.game, self.state, text, say)
+        for move in found:
+            self.play(seat, move)
+        return found[-1]
 
     def concede(self, seat: int) -> None:
         """Give up: any seat, any time, whoever is asked."""

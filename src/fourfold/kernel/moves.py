@@ -5,9 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from fourfold.kernel.cells import bit
 from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.game import Game, Words
-from fourfold.kernel.state import State
+from fourfold.kernel.secrets import mask
+from fourfold.kernel.state import HIDDEN, State
 from fourfold.kernel.words import Say
 
 SUITS: Final[dict[str, str]] = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
@@ -90,6 +92,49 @@ def parse(game: Game, s: State, text: str, say: Say | None = None) -> int:
         given=text,
         sample=sample,
     )
+
+
+def chain(game: Game, s: State, text: str, say: Say | None = None) -> list[int]:
+    """The moves that the words mean, one after the other: `lift J♣ more suit ♦`; one move, if they are one.
+
+    All but the first are read in what the mover sees, and only as far as nothing new comes to light.
+    """
+    try:
+        return [parse(game, s, text, say)]
+    except UnreadableMove:
+        found = links(game, mask(s, int(s.seat)), plain(text), say, True)
+        if len(found) < 2:
+            raise
+        return found
+
+
+def links(game: Game, view: State, typed: list[str], say: Say | None, first: bool) -> list[int]:
+    """The legal moves of the view's owner that use up these words, or none."""
+    if not first:
+        typed = game.spelled_out(view, typed)
+    ways = [(m, spellings(game.words(view, int(view.seat), m), say)) for m in game.moves(view)]
+    for k in range(len(typed), 0, -1):
+        head = typed[:k]
+        meant = [m for m, spelled in ways if head in spelled]
+        if not meant and not first:
+            meant = [m for m, spelled in ways if any(within(head, w) for w in spelled)]
+        if len(meant) != 1:
+            continue
+        if k == len(typed):
+            return meant
+        after = view.copy()
+        game.play(after, meant[0])
+        if not after.over and after.seat == after.viewer and not uncovered(after):
+            rest = links(game, after, typed[k:], say, False)
+            if rest:
+                return [*meant, *rest]
+    return []
+
+
+def uncovered(view: State) -> bool:
+    """Did a card come to light in a view, which cannot know it?"""
+    sees = bit(int(view.viewer))
+    return any(view.face[card] == HIDDEN and view.seen[card] & sees for card in range(int(view.setup.cards)))
 
 
 def typing(game: Game, s: State, move: int, say: Say | None) -> str:
