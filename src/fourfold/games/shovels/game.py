@@ -175,6 +175,9 @@ class Shovels(Game):
     def words(self, s: State, seat: i64, move: i64) -> Words:
         return words.words(s, seat, move)
 
+    def spelled_out(self, view: State, typed: list[str]) -> list[str]:
+        return words.spelled_out(view, typed)
+
     def event_table(self) -> Mapping[int, tuple[str, str]]:
         return events.TABLE
 

@@ -128,5 +128,14 @@ def prompt(s: State) -> tuple[str, dict[str, object]]:
     return key, facts
 
 
+def spelled_out(view: State, typed: list[str]) -> list[str]:
+    """`lift JC 2 D`: the number says how many cards are lifted."""
+    if view.prompt == agenda.ASK_LIFTING and typed and typed[0].isdecimal():
+        more = int(typed[0]) - int(view.many(table.HAND))
+        if 0 <= more <= view.many(table.STACK + table.SIDE * view.a):
+            return ["more"] * more + typed[1:]
+    return typed
+
+
 def key_of(face: i64) -> str:
     return f"card.{cards.WORDS[face]}" if face >= 0 else "word.hidden_card"

@@ -8,6 +8,7 @@ import pytest
 from fourfold import games
 from fourfold.games.shovels import agenda, draw, events, moves, options, stats
 from fourfold.kernel import drive, secrets
+from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.words import Say
 from fourfold.sim.run import plan, run
@@ -103,6 +104,41 @@ def test_moves_are_typed_in_the_language_of_the_table():
     for words in ("levantar J♣", "usar ♦", "comprar 2♠", "en J♣"):
         s.match.say(0, words, spanish)
     assert s.zone("stack1", 1) == ["2S"]
+
+
+@pytest.mark.parametrize("words", ["lift J♣ 2 ♦", "lift JC 2 D", "lift JC more suit D", "Lift jc, 2, diamonds"])
+def test_several_moves_may_be_typed_at_once(words):
+    s = play(scene("shovels", "P1 J♣[5♣ 3♦ 2♣] | P2 K♦[4♥]"), f"P1 {words}")
+
+    assert s.asked() == "P1 shop"
+    assert s.number("coins") == 3
+
+
+def test_a_whole_turn_in_a_line():
+    s = play(scene("shovels", "P1 J♣[5♣ 3♦ 2♣] | P2 K♦[7♥] Q♥[2♥]"), "P1 lift J♣ 3 ♣ at P2 K♦")
+    assert s.asked() == "P2 battle"
+    assert s.zone("stack1", 2) == []
+
+    s = play(scene("shovels", "P1 K♣[2♦] | P2 K♦[7♥] | table coins 4 row1 Q♠ row2 2♥ turn P1 shop"), "P1 buy 2♥ on K♣")
+    assert s.zone("stack1", 1) == ["2D", "2H"]
+    s = play(scene("shovels", "P1 J♣[2♦] | P2 K♦[7♥] | table coins 4 row1 Q♠ row2 2♥ turn P1 shop"), "P1 buy Q♠ on J♣")
+    assert s.zone("face1", 1) == ["QS"]
+
+
+@pytest.mark.parametrize("words", ["lift J♣ 4 ♦", "lift J♣ 2 ♥", "lift J♣ 2 ♦ buy 9♠", "lift J♣ 2 ♦ refresh x"])
+def test_a_line_that_cannot_be_followed_to_its_end_plays_nothing(words):
+    s = scene("shovels", "P1 J♣[5♣ 3♦ 2♣] | P2 K♦[4♥]")
+    before = s.match.digest()
+    with pytest.raises(UnreadableMove):
+        s.match.say(0, words)
+    assert s.match.digest() == before
+
+
+def test_no_line_reads_beyond_what_its_player_can_foresee():
+    s = scene("shovels", "P1 J♣[2♦] | P2 K♦[4♥] | table coins 9 row1 3♠ shop 4♠ 5♠ 6♠ turn P1 shop")
+
+    with pytest.raises(UnreadableMove):
+        s.match.say(0, "refresh buy 6♠")
 
 
 def test_hints_exist_for_every_moment(say):
