@@ -1,0 +1,5 @@
+"""PMV. Read game.py first: it names the rules of every chapter; rules.md says what they mean."""
+
+from fourfold.games.pmv.game import GAME
+
+__all__ = ["GAME"]
