@@ -12,8 +12,8 @@ from fourfold.games.pmv import (
     attack,
     cards,
     deal,
+    deckfacts,
     decktool,
-    figures,
     moves,
     options,
     reaction,
@@ -68,9 +68,9 @@ class Pmv(Game):
             table.zones(),
             table.fields(),
             [[card.copies for card in deck.cards]],
-            figures.move_space(deck),
+            deckfacts.move_space(deck),
             DEEPEST,
-            figures.facts(deck, opening),
+            deckfacts.facts(deck, opening),
         )
 
     def deal(self, s: State) -> None:

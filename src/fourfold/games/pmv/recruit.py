@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from fourfold.games.pmv import cards, events, moves, table, turn
+from fourfold.kernel.cells import bit
 from fourfold.kernel.packed import vec
 from fourfold.kernel.state import State
 
@@ -22,7 +23,7 @@ DEAR: Final = 1000000
 def held(s: State, p: i64, first: i64, width: i64, most: i64) -> i64:
     """Bit per face from `first` on that lies in the hand and costs no more than `most` (P-5.3)."""
     bits: i64 = 0
-    one: i64 = 1
+    top: i64 = 0x4000000000000000  # see cells.bit
     setup = s.setup
     deck = setup.cards
     facts = setup.facts
@@ -36,7 +37,7 @@ def held(s: State, p: i64, first: i64, width: i64, most: i64) -> i64:
         if i >= 0 and i < width:
             f = cards.ROWS + cards.ROW * f + cards.COST
             if facts[f] <= most:
-                bits |= one << i
+                bits |= top >> (62 - i)
         card = above[card]
     return bits
 
@@ -78,11 +79,10 @@ def spread(s: State, p: i64, kind: i64, last: i64, most: i64, column: i64, place
 def wounded(s: State, p: i64) -> i64:
     """Bit per place whose hero may be healed (P-8.2)."""
     k: i64
-    one: i64 = 1
     bits = table.heroes(s, p)
     for k in range(table.PLACES):
         if (bits >> k) & 1 != 0 and not table.wounded(s, p, k):
-            bits ^= one << k
+            bits ^= bit(k)
     return bits
 
 
@@ -105,11 +105,10 @@ def roomy(s: State, p: i64) -> i64:
 def unarmed(s: State, p: i64) -> i64:
     """Bit per place whose hero may take a weapon: at most one (P-6.3)."""
     k: i64
-    one: i64 = 1
     bits = roomy(s, p)
     for k in range(table.PLACES):
         if (bits >> k) & 1 != 0 and s.count[table.GEAR + table.SIDE * p + k] > 0 and table.weapon(s, p, k) >= 0:
-            bits ^= one << k
+            bits ^= bit(k)
     return bits
 
 
