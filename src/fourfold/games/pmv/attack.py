@@ -97,7 +97,7 @@ def attack(s: State, p: i64, a: i64, t: i64) -> None:
     q = 1 - p
     num = s.num
     opt = s.setup.opt
-    num[table.MARK + table.PLACES * p + a] = 1
+    num[table.MARK + table.SEATS * a + p] = 1
     s.plan(agenda.STRIKE, p, a, t)
     if s.log is not None:
         s.tell_card(events.ATTACKED, p, a + 1, t + 1, s.top(table.HERO + table.SIDE * p + a))
@@ -181,10 +181,10 @@ def strike(s: State, p: i64, a: i64, t: i64) -> None:
         hurt(s, p, a, back, events.COUNTER_HIT)
     for i in range(table.D20, table.COUNTER + 1):
         num[i] = 0
-    dead = pending > 0 and num[table.HP + table.PLACES * q + t] == 0
+    dead = pending > 0 and num[table.HP + table.SEATS * t + q] == 0
     if dead:
         die(s, q, t)
-    if back > 0 and num[table.HP + table.PLACES * p + a] == 0:
+    if back > 0 and num[table.HP + table.SEATS * a + p] == 0:
         die(s, p, a)
         dead = True
     if dead:
@@ -193,7 +193,7 @@ def strike(s: State, p: i64, a: i64, t: i64) -> None:
 
 def hurt(s: State, p: i64, k: i64, n: i64, told: i64) -> None:
     """HP are never below 0 (P-6.8)."""
-    i = table.HP + table.PLACES * p + k
+    i = table.HP + table.SEATS * k + p
     before = s.num[i]
     after = before - n
     if after < 0:
@@ -212,7 +212,7 @@ def hurt(s: State, p: i64, k: i64, n: i64, told: i64) -> None:
 
 def die(s: State, p: i64, k: i64) -> None:
     """For good: the hero to the cemetery, its equipment to the discard (P-3.4, P-6.8)."""
-    i = table.PLACES * p + k
+    i = table.SEATS * k + p
     s.num[table.MARK + i] = 0
     s.num[table.FRESH + i] = 0
     s.pour(table.HERO + table.SIDE * p + k, table.CEMETERY)

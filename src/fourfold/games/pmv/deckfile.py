@@ -28,7 +28,7 @@ LANGUAGES: Final = ("es", "en")
 FEWEST_HEROES: Final = 8  # P-4.3
 FEWEST: Final = 16
 MOST: Final = 400
-ID: Final = re.compile(r"[A-Z][A-Z0-9_]{0,15}")
+ID: Final = re.compile(r"(?!P\d+$)[A-Z][A-Z0-9_]{0,15}")  # P1 is a player
 DIE: Final = re.compile(r"1d([246])")
 
 # type -> field -> lowest, highest; a field that is not here may not stand there
@@ -235,16 +235,16 @@ def standard() -> str:
     return files("fourfold.games.pmv").joinpath("decks/standard50.toml").read_text(encoding="utf-8")
 
 
-def texts(language: str) -> dict[str, str]:
-    """The sentences that say what is wrong."""
+def texts(language: str, section: str) -> dict[str, str]:
+    """A section of the texts: `fault`, what may be wrong; `figures`, what a card does."""
     source = files("fourfold.games.pmv").joinpath(f"text/{language}.toml").read_text(encoding="utf-8")
-    table: dict[str, str] = tomllib.loads(source)["fault"]
+    table: dict[str, str] = tomllib.loads(source)[section]
     return table
 
 
 def say(file: str, fault: Fault, language: str = "en") -> str:
     """The fault as a line: file, card, field, what is wrong and what would be right."""
-    sentence = texts(language)[fault.key].format(**fault.facts)
+    sentence = texts(language, "fault")[fault.key].format(**fault.facts)
     where = ": ".join(part for part in (file, fault.card, fault.field) if part)
     return f"{where}: {sentence}"
 

@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from fourfold.games.pmv import (
     agenda,
     attack,
+    bounds,
     cards,
     deal,
     deckfacts,
     decktool,
+    events,
     moves,
     options,
     reaction,
@@ -117,6 +119,32 @@ class Pmv(Game):
             turn.trim(s, p, move - s.setup.facts[cards.MOVE_AT + moves.TRIM])
         else:
             deal.answer(s, p, move)
+
+    def variants(self) -> list[dict[str, str]]:
+        return options.VARIANTS
+
+    def faults(self, s: State) -> list[str]:
+        return bounds.faults(s)
+
+    def event_table(self) -> Mapping[int, tuple[str, str]]:
+        return events.TABLE
+
+    def prompt(self, s: State) -> tuple[str, dict[str, object]]:
+        key = agenda.PROMPTS[s.prompt]
+        facts: dict[str, object] = {}
+        p = s.seat
+        if s.prompt == agenda.ASK_REACT:
+            pending = s.num[table.PENDING]
+            hp = s.num[table.HP + table.SEATS * s.b + p]
+            facts |= {"attacker": int(1 - p), "card": refuse.face_key(s.setup, table.hero(s, 1 - p, s.a))}
+            facts |= {"hero": refuse.face_key(s.setup, table.hero(s, p, s.b)), "hp": int(hp), "n": int(pending)}
+            if s.num[table.DIE] == 0:
+                key = "react_miss"
+            elif pending >= hp:
+                key = "react_lethal"
+        if s.prompt in (agenda.ASK_RECRUIT, agenda.ASK_REACT):
+            facts["resources"] = int(s.num[table.RESOURCES + p])
+        return key, facts
 
     def concede(self, s: State, seat: i64) -> None:
         turn.concede(s, seat)

@@ -21,7 +21,7 @@ def useful(s: State, q: i64, t: i64, effect: i64) -> bool:
         return num[table.PENDING] > 0
     if effect == cards.CANCEL:
         return num[table.CRIT] != 0
-    i = table.HP + table.PLACES * q + t
+    i = table.HP + table.SEATS * t + q
     return num[table.PENDING] >= num[i]
 
 
@@ -90,7 +90,7 @@ def soften(s: State, q: i64, t: i64, effect: i64, amount: i64) -> None:
         num[table.BONUS] = 0
         told = events.CALMED
     elif effect == cards.PREVENT:  # the target ends with 1 HP
-        after = num[table.HP + table.PLACES * q + t] - 1
+        after = num[table.HP + table.SEATS * t + q] - 1
         told = events.SAVED
     if after < 0:
         after = 0

@@ -161,7 +161,7 @@ def hero(s: State, p: i64, face: i64) -> None:
         k += 1
     card = pay(s, p, face)
     s.move(card, z + k)
-    i = table.PLACES * p + k
+    i = table.SEATS * k + p
     s.num[table.HP + i] = table.figure(s, p, k, cards.HP)
     s.num[table.FRESH + i] = 1
     s.tell_card(events.RECRUITED, p, k + 1, 0, card)
@@ -172,7 +172,7 @@ def equip(s: State, p: i64, face: i64, k: i64) -> None:
     card = pay(s, p, face)
     s.move(card, table.GEAR + table.SIDE * p + k)
     i = cards.ROWS + cards.ROW * face + cards.HP
-    s.num[table.HP + table.PLACES * p + k] += s.setup.facts[i]
+    s.num[table.HP + table.SEATS * k + p] += s.setup.facts[i]
     s.tell_card(events.EQUIPPED, p, k + 1, table.hero(s, p, k), card)
 
 
@@ -183,7 +183,7 @@ def treat(s: State, p: i64, face: i64, k: i64) -> None:
     s.tell_card(events.PLAYED_HEAL, p, 0, 0, card)
     i = cards.ROWS + cards.ROW * face + cards.AMOUNT
     amount = s.setup.facts[i]
-    i = table.HP + table.PLACES * p + k
+    i = table.HP + table.SEATS * k + p
     before = s.num[i]
     after = before + amount
     most = table.figure(s, p, k, cards.HP)

@@ -109,7 +109,7 @@ def refuse_attack(s: State, move: i64) -> Refusal | None:
     if s.many(table.HERO + table.SIDE * (1 - p) + target) == 0:
         return Refusal("no_enemy_here", "P-9.1", {"place": int(target) + 1})
     facts: dict[str, object] = {"hero": face_key(s.setup, table.hero(s, p, place))}
-    if s.num[table.MARK + table.PLACES * p + place] != 0:
+    if s.num[table.MARK + table.SEATS * place + p] != 0:
         return Refusal("has_attacked", "P-9.1", facts)
     if (turn.ready(s, p) >> place) & 1 == 0:
         return Refusal("just_recruited", "P-6.9", facts)

@@ -23,7 +23,7 @@ HERO: Final = 4  # + place
 GEAR: Final = 7  # + place: the weapon and the items of its hero
 SIDE: Final = 7
 
-# public numbers; those of a place are counted PLACES * seat + place
+# public numbers; those of a place are counted SEATS * place + seat
 TURNS: Final = 0
 ACTIVE: Final = 1
 PHASE: Final = 2
@@ -92,9 +92,9 @@ def fields() -> list[Field]:
         Field("phase", PHASE),
         Field("starter", STARTER),
         Field("resources", RESOURCES, SEATS),
-        Field("hp", HP, SEATS * PLACES),
-        Field("attacked", MARK, SEATS * PLACES),
-        Field("fresh", FRESH, SEATS * PLACES),
+        *[Field(f"hp{k + 1}", HP + SEATS * k, SEATS) for k in range(PLACES)],
+        *[Field(f"attacked{k + 1}", MARK + SEATS * k, SEATS) for k in range(PLACES)],
+        *[Field(f"fresh{k + 1}", FRESH + SEATS * k, SEATS) for k in range(PLACES)],
         Field("redraws", REDRAWS, SEATS),
         Field("d20", D20),
         Field("other_d20", OTHER),
@@ -178,7 +178,7 @@ def armor_class(s: State, p: i64, k: i64) -> i64:
 
 
 def wounded(s: State, p: i64, k: i64) -> bool:
-    i = HP + PLACES * p + k
+    i = HP + SEATS * k + p
     return s.num[i] < figure(s, p, k, cards.HP)
 
 
@@ -186,5 +186,5 @@ def total_hp(s: State, p: i64) -> i64:
     k: i64
     total: i64 = 0
     for k in range(PLACES):
-        total += s.num[HP + PLACES * p + k]
+        total += s.num[HP + SEATS * k + p]
     return total

@@ -23,10 +23,9 @@ def starts(s: State, p: i64) -> None:
     num[table.ACTIVE] = p
     num[table.CLASH] = 0
     num[table.RESOURCES + p] = s.setup.opt[table.REFILL]  # P-5.1
-    first = table.PLACES * p
-    for k in range(first, first + table.PLACES):
-        num[table.MARK + k] = 0
-        num[table.FRESH + k] = 0
+    for k in range(table.PLACES):
+        num[table.MARK + table.SEATS * k + p] = 0
+        num[table.FRESH + table.SEATS * k + p] = 0
     if s.log is not None:
         s.tell(events.TURN, p, turn + 1, table.total_hp(s, p), table.total_hp(s, 1 - p))
     s.plan(agenda.CLOSE, p, 0, 0)
@@ -61,18 +60,18 @@ def recruit(s: State, p: i64) -> None:
 def ready(s: State, p: i64) -> i64:
     """Bit per place whose hero may still attack (P-9.1, P-6.9)."""
     num = s.num
-    i = table.MARK + table.PLACES * p
+    i = table.MARK + p
     idle = num[i]
-    i += 1
+    i += table.SEATS
     idle |= num[i] << 1
-    i += 1
+    i += table.SEATS
     idle |= num[i] << 2
     if s.setup.opt[table.SICKNESS] != 0:
-        i = table.FRESH + table.PLACES * p
+        i = table.FRESH + p
         idle |= num[i]
-        i += 1
+        i += table.SEATS
         idle |= num[i] << 1
-        i += 1
+        i += table.SEATS
         idle |= num[i] << 2
     return table.heroes(s, p) & ~idle
 
