@@ -85,7 +85,7 @@ def ask(s: State, p: i64, others: i64) -> None:
     """mulligan=free: the starter until he keeps, then the other."""
     if others > 0:
         s.plan(agenda.MULLIGAN, 1 - p, 0, 0)
-    s.ask(agenda.ASK_MULLIGAN, p, others, 0, 0)
+    s.ask(agenda.ASK_MULLIGAN, p, 0, 0, 0)
 
 
 def answer(s: State, p: i64, move: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.pmv import deckfile, deckmaker
+from fourfold.games.pmv import deckfile, deckmaker, deckwords
 from fourfold.games.pmv.deckfile import Deck
 from fourfold.kernel.errors import BadFile, BadOption
 
@@ -57,3 +57,8 @@ def load(option: str) -> Deck:
         lines = "\n".join(deckfile.say(option, fault) for fault in faults)
         raise BadFile(f"the deck {option} cannot be played:\n{lines}", key="bad_deck", deck=option, faults=lines)
     return deck
+
+
+def words(option: str, lang: str) -> dict[str, dict[str, str]]:
+    """Names and descriptions of the deck's cards; those of the standard deck stand in the texts."""
+    return {} if option == STANDARD else deckwords.sections(load(option), lang)

@@ -126,6 +126,9 @@ class Pmv(Game):
     def faults(self, s: State) -> list[str]:
         return bounds.faults(s)
 
+    def texts(self, setup: Setup, lang: str) -> Mapping[str, Mapping[str, str]]:
+        return decktool.words(setup.options["deck"], lang)
+
     def event_table(self) -> Mapping[int, tuple[str, str]]:
         return events.TABLE
 

@@ -87,7 +87,7 @@ def zones() -> list[Zone]:
 
 def fields() -> list[Field]:
     return [
-        Field("turn", TURNS),
+        Field("turns", TURNS),
         Field("active", ACTIVE),
         Field("phase", PHASE),
         Field("starter", STARTER),
