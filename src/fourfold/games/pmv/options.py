@@ -63,8 +63,8 @@ def variants() -> list[dict[str, str]]:
     """What tests and soak runs go through: the presets, every value of every option by itself, other decks."""
     out: list[dict[str, str]] = [{}, *PRESETS.values()]
     out += [{o.word: value} for o in OPTIONS for value in o.values if o.word != SEATS and value != o.default]
-    out += [{"turn_cap": "0"}, {"turn_cap": "7", "cap_result": "score"}, {"resources": "3"}, {"resources": "20"}]
-    out += [{"opening_hand": "7/8"}, {"opening_hand": "4"}, {"opening_hand": "3/12", "mulligan": "free"}]
+    out += [{"turn_cap": "0"}, {"turn_cap": "7", "cap_result": "score"}, {"resources": "5"}, {"resources": "20"}]
+    out += [{"opening_hand": "7/8"}, {"opening_hand": "10"}, {"opening_hand": "3/12", "mulligan": "free"}]
     out += [{"defeat_check": "end_of_turn", "double_ko": "draw", "counter": "fixed"}]
     out += [{"deck": "generated:1:30"}, {"deck": "generated:2:50"}, {"deck": "generated:3:200", "damage": "die_only"}]
     return out
