@@ -21,7 +21,7 @@ def faults(s: State) -> list[str]:
             if wrong:
                 out.append(f"P{p + 1}, place {k + 1}: {wrong}")
     for k in range(table.D20, table.COUNTER + 1):
-        if s.num[k] != 0 and (s.over or s.num[table.D20] == 0):
+        if s.num[k] != 0 and s.num[table.D20] == 0:
             out.append(f"the number {k} of an attack is still on the table")
     return out
 
