@@ -41,7 +41,7 @@ def run(
     if save:
         house.may_write(save)
     screen = Screen(plain)
-    table = spoken(match.game.name, house.language(lang), names)
+    table = spoken(match.game.name, house.language(lang), names).learn(match.game, match.setup)
     if match.over:
         from fourfold.cli import watch
 

@@ -36,6 +36,7 @@ def run(
         given = house.given_options(option)
         state = scene.read(game, scenes, content(text), given, rolls(dice))
         match = Match(game, state.setup, "scene", state)
+        say.learn(game, state.setup)
         viewer = seat_of(seat, match)
         for said in moves.split(";"):
             if said.strip():

@@ -15,7 +15,7 @@ from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.figures import Mean, Share, share
 from fourfold.kernel.words import Say
 from fourfold.sim.report import Report, plain, report
-from fourfold.sim.run import Plan, Tally, plan, run
+from fourfold.sim.run import Plan, Tally, plan, run, setup_of
 from fourfold.sim.vary import Cell, vary
 
 BAR = 30
@@ -50,6 +50,7 @@ def command(
             show_matrix(game, cells, say, as_json)
             return 0
         p = plan(game, given, named, seed)
+        say.learn(record, setup_of(p.game, p.options))
         with progress(count) as done:
             tally = run(p, count, jobs, done)
     except FourfoldError as error:

@@ -25,7 +25,7 @@ def verify(path: str, lang: str) -> int:
         match = house.replayed(path, text)
     except FourfoldError as error:
         house.fail(house.sentence(error), 1)
-    table = Say(games.package(match.game.name), house.language(lang))
+    table = Say(games.package(match.game.name), house.language(lang)).learn(match.game, match.setup)
     facts = {"path": path, "n": len(match.record), "end": board.outcome(match, table) if match.over else ""}
     print(say.text("play", "verified" if match.over else "verified_open", facts))
     return 0
@@ -33,7 +33,7 @@ def verify(path: str, lang: str) -> int:
 
 def run(path: str, at: int | None, seat: str, lang: str, plain: bool) -> int:
     match = house.replayed(path)
-    say = Say(games.package(match.game.name), house.language(lang))
+    say = Say(games.package(match.game.name), house.language(lang)).learn(match.game, match.setup)
     return watch(match, say, Screen(plain), at, seat_of(seat, match))
 
 
