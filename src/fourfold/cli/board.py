@@ -110,6 +110,16 @@ def choices(match: Match, say: Say, width: int) -> list[str]:
     return lines
 
 
+def details(match: Match, p: int, say: Say, move: int) -> list[str]:
+    """What the game's own drawing has to say about a legal move, such as its odds."""
+    try:
+        explain = games.part(match.game.name, "draw").details
+    except (ModuleNotFoundError, AttributeError):
+        return []
+    lines: list[str] = explain(match.view(p), say, move)
+    return lines
+
+
 def head(say: Say, verb: str) -> str:
     """The first word that people type for it."""
     word = say.get("verb", verb).split(",")[0] if say.has("verb", verb) else verb

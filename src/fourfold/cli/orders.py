@@ -96,6 +96,7 @@ def explain(session: Session, p: int, about: str) -> None:
         lines += [
             f"{say.part(part)}: {say.get('card_text', part)}" for part in words.parts if say.has("card_text", part)
         ]
+        lines += board.details(match, p, say, legal[int(about) - 1])
         screen.show(board.fitted([safe(line) for line in lines], screen.width))
         return
     found = subject(say, about) or rulebook.clause(match.game.name, about)
@@ -106,7 +107,8 @@ def explain(session: Session, p: int, about: str) -> None:
     if move not in legal:
         raise match.refusal(move, say)
     facts = {"move": say.move(match.game.words(match.state, p, move)), "n": legal.index(move) + 1}
-    screen.show(safe(say.text("play", "legal", facts)))
+    lines = [say.text("play", "legal", facts), *board.details(match, p, say, move)]
+    screen.show(board.fitted([safe(line) for line in lines], screen.width))
 
 
 def subject(say: Say, about: str) -> list[str]:
