@@ -100,8 +100,7 @@ def attack(s: State, p: i64, a: i64, t: i64) -> None:
     num[table.MARK + table.SEATS * a + p] = 1
     s.plan(agenda.STRIKE, p, a, t)
     if s.log is not None:
-        s.tell_card(events.ATTACKED, p, a + 1, t + 1, s.top(table.HERO + table.SIDE * p + a))
-        s.tell_card(events.TARGETED, q, t + 1, 0, s.top(table.HERO + table.SIDE * q + t))
+        s.tell_card(events.ATTACKED, p, t + 1, table.hero(s, q, t), s.top(table.HERO + table.SIDE * p + a))
     atk = table.figure(s, p, a, cards.ATK)
     result = roll(s, atk, table.armor_class(s, q, t))
     if result >= HIT:

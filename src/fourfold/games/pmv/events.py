@@ -17,8 +17,7 @@ RECRUITED: Final = OWN + 7  # seat, a place, card
 EQUIPPED: Final = OWN + 8  # seat, a place, b hero, card
 HEALED: Final = OWN + 9  # seat, a hero, b how much, c its HP then
 PLAYED_HEAL: Final = OWN + 10  # seat, card
-ATTACKED: Final = OWN + 11  # seat, a place, b target place, card: the hero
-TARGETED: Final = OWN + 12  # seat: the defender, a place, card: the hero
+ATTACKED: Final = OWN + 11  # seat, a place of the target, b the target, card: the attacker
 OPPOSED: Final = OWN + 13  # total, a AC, b d20
 FUMBLE: Final = OWN + 14  # total, a ATK, b d20, c what it must reach: these four in the order of the results ...
 MISS: Final = OWN + 15
@@ -58,8 +57,7 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     EQUIPPED: ("equipped", "seat place face"),
     HEALED: ("healed", "seat face n hp"),
     PLAYED_HEAL: ("played_heal", "seat"),
-    ATTACKED: ("attacked", "seat place"),
-    TARGETED: ("targeted", "seat place"),
+    ATTACKED: ("attacked", "seat place face"),
     OPPOSED: ("opposed", "total ac d20"),
     FUMBLE: ("fumble", "total atk d20 ac"),
     MISS: ("miss", "total atk d20 ac"),

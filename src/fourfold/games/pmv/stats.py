@@ -203,8 +203,10 @@ def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]
                 "one_shots": of(tally, "counter_one_shots", "counters"),
             },
         },
-        "reactions": {word: {"per_game": per_game(tally, word)} for word in (*REACTIONS, *OTHERS)}
-        | {"efficiency": {"per_game": share(total(tally, "healed"), printed)}},
+        "reactions": {
+            **{word: {"per_game": per_game(tally, word)} for word in (*REACTIONS, *OTHERS)},
+            "efficiency": {"per_game": share(total(tally, "healed"), printed)},
+        },
         "economy": {
             kind: {
                 "played": tally["played", kind] / games,
