@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from fourfold.games.pmv import agenda, cards, moves, odds, table
-from fourfold.kernel.layout import bar, beside, cut, flow, frame, safe, spread
+from fourfold.kernel.layout import bar, beside, cut, flow, frame, safe, spread, wide
 from fourfold.kernel.state import HIDDEN, NOBODY, State
 from fourfold.kernel.words import Say
 
@@ -25,8 +25,12 @@ def draw(view: State, say: Say, width: int) -> list[str]:
         told = [line for p in (1 - own, own) for line in tell(view, say, p)]
         return [", ".join([turn(view, say), *piles(view, say, 0)]), *told, *shot(view, say)]
     lines = side(view, say, 1 - own, width)
-    lines.append(spread(" " + turn(view, say), "   ".join(piles(view, say, width)) + " ", width))
-    lines += [f" [bold]{safe(line)}[/]" for line in shot(view, say)]
+    middle = spread(" " + turn(view, say), "   ".join(piles(view, say, width)) + " ", width)
+    if wide(middle) > width:
+        lines += [f" {line}" for line in flow([turn(view, say), *piles(view, say, width)], width - 1, "   ")]
+    else:
+        lines.append(middle)
+    lines += [f" [bold]{row}[/]" for line in shot(view, say) for row in flow(safe(line).split(), width - 2, " ", "  ")]
     return lines + side(view, say, own, width)
 
 

@@ -1,0 +1,114 @@
+"""Decision points and the move space (chapter 10), the texts of the deck, drawing and bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourfold import bots
+from fourfold.games.pmv import agenda, cards, draw, moves, table
+from fourfold.games.pmv.game import GAME
+from fourfold.kernel import drive
+from fourfold.kernel.layout import bare, wide
+from fourfold.kernel.match import Match
+from fourfold.kernel.words import LANGUAGES, Say
+from fourfold.testing import clause, play, scene
+
+SETUP = GAME.prepare()
+ORDER = "H01 H02 H03 H04 H05 H06 H07 H08 H09 H10 H11 H12 H13 H14 I1 I2 I3 I4 I5 I6 I7 "
+ORDER += "W1 W2 W3 W4 W5 W6 R1 R2 R3 R4 K1 K2 C1 C2"
+
+
+@clause("P-10.1")
+def test_ids_name_definitions_in_the_order_of_the_rulebook():
+    assert " ".join(SETUP.faces) == ORDER
+    firsts = [int(SETUP.facts[cards.MOVE_AT + k]) for k in range(moves.KINDS)]
+    assert firsts == [0, 14, 35, 53, 59, 60, 69, 70, 105, 109, 111, 117, 118, 119]
+    s = GAME.start(SETUP, "ids")
+    words = [GAME.words(s, 0, m) for m in range(120)]
+    assert (words[14].verb, words[14].parts) == ("equip", ("I1", "1"))
+    assert (words[68].verb, words[68].parts) == ("attack", ("3", "3"))
+    assert len({(w.verb, w.parts) for w in words}) == 120
+
+
+@clause("P-10.2")
+@pytest.mark.parametrize("deck", ["standard50", "generated:1:30", "generated:2:100", "generated:3:200"])
+def test_the_size_of_the_space(deck):
+    setup = GAME.prepare({"deck": deck})
+    border = [int(setup.facts[cards.KIND_AT + k]) for k in range(7)]
+    h, i, w, r, k, c = (border[n + 1] - border[n] for n in range(6))
+    assert setup.moves == 2 * h + 4 * i + 4 * w + 2 * r + 7 * k + 2 * c + 14
+    assert setup.moves == 120 or deck != "standard50"
+
+
+@clause("P-10.1")
+def test_copies_are_one_move():
+    s = scene("pmv", "P1 hero1 H01 hand I4 I4 C1 C1")
+    assert s.options() == ["equip I4 1", "done"]
+
+
+@clause("P-10.3")
+def test_chance_is_a_d20_and_a_damage_die_and_a_counter_d20():
+    text = "P1 hero1 H03 gear1 W2 | P2 hero1 H09 hand C1 | table turn P1 combat"
+    s = play(scene("pmv", text, [8, 4, 10]), "P1 attack 1 1", "P2 counter C1")
+    assert [(e.a, e.b) for e in s.match.events() if e.kind == 2] == [(20, 8), (6, 4), (20, 10)]
+    miss = play(scene("pmv", text, [2]), "P1 attack 1 1")
+    assert [(e.a, e.b) for e in miss.match.events() if e.kind == 2] == [(20, 2)]  # no die on a miss
+
+
+@clause("P-10.4", "P-9.5")
+def test_a_turn_is_bounded():
+    for seed in range(60):
+        s = GAME.start(SETUP, f"bound {seed}")
+        rng = drive.fast(f"bound {seed}")
+        turn, hand, done = 0, 0, dict.fromkeys(range(len(agenda.PROMPTS)), 0)
+        while not s.over:
+            if s.num[table.TURNS] != turn:
+                turn, hand = int(s.num[table.TURNS]), int(s.many(table.HAND + table.SIDE * s.seat))
+                done = dict.fromkeys(done, 0)
+            legal = GAME.moves(s)
+            move = legal[rng.below(len(legal))]
+            kind = moves.kind(SETUP, move)
+            done[int(s.prompt)] += kind not in (moves.DONE, moves.END, moves.PASS)
+            GAME.play(s, move)
+            assert done[agenda.ASK_RECRUIT] <= hand
+            assert done[agenda.ASK_REACT] <= done[agenda.ASK_COMBAT] <= 3
+            assert done[agenda.ASK_TRIM] <= max(0, hand - table.HAND_LIMIT)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_is_drawn_within_its_width(lang):
+    say = Say("fourfold.games.pmv", lang)
+    match = Match(GAME, SETUP, "draw")
+    bot = bots.make("baseline", "pmv", "draw")
+    for _ in range(40):
+        if match.over:
+            break
+        for width in (60, 80, 120):
+            for viewer in (0, 1, 2):
+                lines = draw.draw(match.view(viewer), say, width)
+                assert all(wide(line) <= width for line in lines), [bare(line) for line in lines]
+        view = match.view(match.asked)
+        assert draw.hints(view)
+        assert draw.draw(view, say, 0)
+        for move in match.legal():
+            draw.details(view, say, move)
+        match.play(match.asked, bot.choose(view))
+
+
+def test_an_attack_that_is_asked_about_tells_its_exact_odds():
+    s = scene("pmv", "P1 hero1 H03 gear1 W2 | P2 hero1 H09 | table turn P1 combat")
+    lines = draw.details(s.match.view(0), Say("fourfold.games.pmv", "es"), s.match.legal()[0])
+    assert "impacta con 8 o más en el d20 (13/20 = 65.0 %)" in lines[0]
+    assert "Daño medio 149/40 = 3.73" in lines[0] or "149/40 = 3.72" in lines[0]
+
+
+@pytest.mark.parametrize("profile", ["baseline", "aggressive", "conservative"])
+def test_each_temper_beats_chance(profile):
+    won = 0
+    for k in range(40):
+        match = Match(GAME, SETUP, f"temper {k}")
+        players = [bots.make(name, "pmv", f"{k}") for name in ((profile, "random") if k % 2 else ("random", profile))]
+        while not match.over:
+            match.play(match.asked, players[match.asked].choose(match.view(match.asked)))
+        won += k % 2 == 1 - match.winners()[0]
+    assert won >= 30
