@@ -25,8 +25,9 @@ FACES: Final = 0
 KIND_AT: Final = 1  # + kind: its first face; + 6: one past the last face
 MOVE_AT: Final = 8  # + kind of move (moves.py): its first id
 OPENING: Final = 22  # + 0 for the starter, + 1 for the other (P-4.2)
+CHEAPEST: Final = 24  # cost of the cheapest card for the recruit phase, + 1 for the window
 # ... which bit it is: facts[PLACE_OF + one_bit % 67], since no two powers of two below 2**62 leave the same rest
-PLACE_OF: Final = 24
+PLACE_OF: Final = 26
 PRIME: Final = 67
 # ... and a row of figures for each face
 ROWS: Final = PLACE_OF + PRIME

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fourfold.games.pmv import cards, moves
 from fourfold.games.pmv.deckfile import Deck
 
+RECRUITED = (cards.HERO, cards.ITEM, cards.WEAPON, cards.HEALING)
+REACTED = (cards.REACTIVE, cards.COUNTERATTACK, cards.HEALING)
+
 
 def facts(deck: Deck, opening: list[int]) -> list[int]:
     many = [deck.many(kind) for kind in range(len(cards.KINDS))]
@@ -12,6 +15,8 @@ def facts(deck: Deck, opening: list[int]) -> list[int]:
     sizes = moves.sizes(*many)
     move_at = [sum(sizes[:k]) for k in range(len(sizes))]
     out = [len(deck.cards), *kind_at, *move_at, *opening]
+    for kinds in (RECRUITED, REACTED):
+        out.append(min((card.cost for card in deck.cards if card.kind in kinds), default=0))
     place_of = [0] * cards.PRIME
     for bit in range(62):
         place_of[2**bit % cards.PRIME] = bit

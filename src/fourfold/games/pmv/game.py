@@ -102,7 +102,7 @@ class Pmv(Game):
         if prompt == agenda.ASK_REACT:
             return reaction.offer(s, p, s.b, out)
         if prompt == agenda.ASK_TRIM:
-            return recruit.spread(s, p, cards.HERO, len(cards.KINDS), recruit.DEAR, cards.TRIM, -1, out, 0)
+            return recruit.spread(s, p, cards.HERO, cards.COUNTERATTACK + 1, recruit.DEAR, cards.TRIM, -1, out, 0)
         out[0] = s.setup.facts[cards.MOVE_AT + moves.KEEP]
         out[1] = s.setup.facts[cards.MOVE_AT + moves.REDRAW]
         return 2 if s.many(table.HAND + table.SIDE * p) > 0 else 1

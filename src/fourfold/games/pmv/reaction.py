@@ -29,23 +29,26 @@ def offer(s: State, q: i64, t: i64, out: Cells) -> i64:
     n: i64 = 0
     m: i64 = 0
     i: i64
+    num = s.num
     facts = s.setup.facts
-    most = s.num[table.RESOURCES + q]
-    if s.num[table.PENDING] > 0 or s.num[table.CRIT] != 0:  # after a miss no reactive card does anything
-        n = recruit.spread(s, q, cards.REACTIVE, cards.HEALING, most, cards.REACT, -1, out, n)
-        first = facts[cards.MOVE_AT + moves.REACT]
-        face = facts[cards.KIND_AT + cards.REACTIVE]
-        for i in range(n):
-            move = out[i]
-            k = cards.ROWS + cards.ROW * (face + move - first) + cards.EFFECT
-            if useful(s, q, t, facts[k]):
-                out[m] = move
-                m += 1
-        n = m
-    n = recruit.spread(s, q, cards.COUNTERATTACK, cards.COUNTERATTACK + 1, most, cards.REACT, -1, out, n)
-    hurt = recruit.wounded(s, q)
-    if hurt != 0:
-        n = recruit.spread(s, q, cards.HEALING, cards.COUNTERATTACK, most, cards.REACT, hurt, out, n)
+    i = table.RESOURCES + q
+    most = num[i]
+    if most >= facts[cards.CHEAPEST + 1]:
+        if num[table.PENDING] > 0 or num[table.CRIT] != 0:  # after a miss no reactive card does anything
+            n = recruit.spread(s, q, cards.REACTIVE, cards.HEALING, most, cards.REACT, -1, out, n)
+            first = facts[cards.MOVE_AT + moves.REACT]
+            face = facts[cards.KIND_AT + cards.REACTIVE]
+            for i in range(n):
+                move = out[i]
+                k = cards.ROWS + cards.ROW * (face + move - first) + cards.EFFECT
+                if useful(s, q, t, facts[k]):
+                    out[m] = move
+                    m += 1
+            n = m
+        n = recruit.spread(s, q, cards.COUNTERATTACK, cards.COUNTERATTACK + 1, most, cards.REACT, -1, out, n)
+        hurt = recruit.wounded(s, q)
+        if hurt != 0:
+            n = recruit.spread(s, q, cards.HEALING, cards.COUNTERATTACK, most, cards.REACT, hurt, out, n)
     out[n] = facts[cards.MOVE_AT + moves.PASS]
     return n + 1
 

@@ -114,17 +114,56 @@ def unarmed(s: State, p: i64) -> i64:
 
 # -- offering ---------------------------------------------------------------------------------------------------------
 def offer(s: State, p: i64, out: Cells) -> i64:
-    """P-7.3. A place that no hero has is not asked about its equipment."""
+    """P-7.3: heroes, items, weapons and healing come in this order, as faces and as moves."""
     n: i64 = 0
-    most = s.num[table.RESOURCES + p]
-    mine = table.heroes(s, p)
-    if mine != ALL:  # P-6.1
-        n = spread(s, p, cards.HERO, cards.ITEM, most, cards.RECRUIT, -1, out, n)
-    if mine != 0:
-        n = spread(s, p, cards.ITEM, cards.WEAPON, most, cards.RECRUIT, roomy(s, p), out, n)
-        n = spread(s, p, cards.WEAPON, cards.REACTIVE, most, cards.RECRUIT, unarmed(s, p), out, n)
-        n = spread(s, p, cards.HEALING, cards.COUNTERATTACK, most, cards.RECRUIT, wounded(s, p), out, n)
-    out[n] = s.setup.facts[cards.MOVE_AT + moves.DONE]
+    num = s.num
+    facts = s.setup.facts
+    i = table.RESOURCES + p
+    most = num[i]
+    if most >= facts[cards.CHEAPEST]:
+        first: i64 = 0
+        end = facts[cards.FACES]
+        items: i64 = -1  # where pieces may go is asked when there is one
+        weapons: i64 = -1
+        heals: i64 = -1
+        full = table.heroes(s, p) == ALL  # P-6.1
+        while first < end:
+            bits = held(s, p, first, WIDTH, most)
+            while bits != 0:
+                low = bits & -bits
+                bits ^= low
+                i = cards.PLACE_OF + low % cards.PRIME
+                i = cards.ROWS + cards.ROW * (first + facts[i])
+                kind = facts[i]
+                i += cards.RECRUIT
+                move = facts[i]
+                if kind == cards.HERO:
+                    if not full:
+                        out[n] = move
+                        n += 1
+                    continue
+                places: i64 = 0
+                if kind == cards.ITEM:
+                    if items < 0:
+                        items = roomy(s, p)
+                    places = items
+                elif kind == cards.WEAPON:
+                    if weapons < 0:
+                        weapons = unarmed(s, p)
+                    places = weapons
+                elif kind == cards.HEALING:
+                    if heals < 0:
+                        heals = wounded(s, p)
+                    places = heals
+                out[n] = move
+                n += places & 1
+                out[n] = move + 1
+                n += (places >> 1) & 1
+                out[n] = move + 2
+                n += places >> 2
+            first += WIDTH
+    i = cards.MOVE_AT + moves.DONE
+    out[n] = facts[i]
     return n + 1
 
 
