@@ -129,6 +129,12 @@ def head(say: Say, verb: str) -> str:
 def label(match: Match, say: Say, move: int) -> str:
     """Behind its verb a move is told by its parts; one without parts speaks for itself."""
     words = match.game.words(match.state, match.asked, move)
+    try:
+        own: str = games.part(match.game.name, "draw").label(match.view(match.asked), say, move)
+    except (ModuleNotFoundError, AttributeError):
+        own = ""
+    if own:
+        return own
     if words.parts:
         return " ".join(say.part(p) for p in words.parts)
     return say.move(words)

@@ -1,7 +1,7 @@
 """The table as lines of text: the enemy's heroes above, the piles, your heroes and hand. Width 0: without pictures.
 
-Nothing is said by colour alone. `draw` is what the terminal asks for, `hints` what its guided game asks for, `details`
-what it says of a move that is asked about: the exact odds of an attack.
+Nothing is said by colour alone. `draw` is what the terminal asks for, `hints` what its guided game asks for, `label`
+how it lists a move behind its verb, `details` what it says of one that is asked about: the exact odds of an attack.
 """
 
 from __future__ import annotations
@@ -197,7 +197,19 @@ def tell(s: State, say: Say, p: int) -> list[str]:
     return lines + ([f"{say.get('zone', 'hand')}: {', '.join(hand(s, say, p))}"] if knows(s, p) else [])
 
 
-# -- asked about ------------------------------------------------------------------------------------------------------
+# -- moves ------------------------------------------------------------------------------------------------------
+def label(view: State, say: Say, move: int) -> str:
+    """Places by the names of their heroes: Espada → Duelista (1)."""
+    p = int(view.seat)
+    place, target = int(moves.place(view.setup, move)), int(moves.target(view.setup, move))
+    if place < 0:
+        return ""
+    own = f"{say.card(view.setup, int(table.hero(view, p, place)))} ({place + 1})"
+    if target >= 0:
+        return f"{own} → {say.card(view.setup, int(table.hero(view, 1 - p, target)))} ({target + 1})"
+    return f"{say.card(view.setup, int(moves.card(view.setup, move)))} → {own}"
+
+
 def details(view: State, say: Say, move: int) -> list[str]:
     """The exact odds of an attack, or of a counterattack."""
     p = int(view.seat)
