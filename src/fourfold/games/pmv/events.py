@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.kernel.events import OWN
+OWN: Final = 8  # kernel.events.OWN, spelled out: a sum with an imported name is looked up whenever it is told
 
 TURN: Final = OWN + 0  # seat begins turn a; b: HP of his heroes, c: of the other's
 DREW: Final = OWN + 1  # seat, a cards
@@ -18,31 +18,31 @@ EQUIPPED: Final = OWN + 8  # seat, a place, b hero, card
 HEALED: Final = OWN + 9  # seat, a hero, b how much, c its HP then
 PLAYED_HEAL: Final = OWN + 10  # seat, card
 ATTACKED: Final = OWN + 11  # seat, a place of the target, b the target, card: the attacker
-OPPOSED: Final = OWN + 13  # total, a AC, b d20
-FUMBLE: Final = OWN + 14  # total, a ATK, b d20, c what it must reach: these four in the order of the results ...
-MISS: Final = OWN + 15
-HIT: Final = OWN + 16
-CRITICAL: Final = OWN + 17
+OPPOSED: Final = OWN + 12  # total, a AC, b d20
+FUMBLE: Final = OWN + 13  # total, a ATK, b d20, c what it must reach: these four in the order of the results ...
+MISS: Final = OWN + 14
+HIT: Final = OWN + 15
+CRITICAL: Final = OWN + 16
 PLAIN: Final = 4  # ... and as much further on those of to_hit=plain_d20
-DAMAGE: Final = OWN + 22  # pending, a ATK, b die, c DEF
-DIE_DAMAGE: Final = OWN + 23  # pending, b die, c DEF
-CRIT_BONUS: Final = OWN + 24  # a more, b pending
-REACTED: Final = OWN + 25  # seat, card
-REDUCED: Final = OWN + 26  # seat, a pending before, b after
-CALMED: Final = OWN + 27
-SAVED: Final = OWN + 28
-PASSED: Final = OWN + 29  # seat
-COUNTERED: Final = OWN + 30  # seat, a printed damage, b place of the counterer, card: it
-CONTEST: Final = OWN + 31  # damage, a printed + d20, b DEF, c the other d20
-COUNTER_HIT: Final = OWN + 32  # seat: who takes it, a hero, b damage, c HP left
-HURT: Final = OWN + 33  # seat: whose hero, a hero, b damage, c HP left
-DIED: Final = OWN + 34  # seat, a damage beyond its HP, b: 1 from full HP, 2 by a counterattack, card
-TRIMMED: Final = OWN + 35  # seat, card
-ENDED_COMBAT: Final = OWN + 36  # seat
-DEFEATED: Final = OWN + 37  # seat has no heroes
-CLASHED: Final = OWN + 38  # both boards are empty
-CAPPED: Final = OWN + 39  # a turns were played
-CONCEDED: Final = OWN + 40  # seat
+DAMAGE: Final = OWN + 21  # pending, a ATK, b die, c DEF
+DIE_DAMAGE: Final = OWN + 22  # pending, b die, c DEF
+CRIT_BONUS: Final = OWN + 23  # a more, b pending
+REACTED: Final = OWN + 24  # seat, card
+REDUCED: Final = OWN + 25  # seat, a pending before, b after
+CALMED: Final = OWN + 26
+SAVED: Final = OWN + 27
+PASSED: Final = OWN + 28  # seat
+COUNTERED: Final = OWN + 29  # seat, a printed damage, b place of the counterer, card: it
+CONTEST: Final = OWN + 30  # damage, a printed + d20, b DEF, c the other d20
+COUNTER_HIT: Final = OWN + 31  # seat: who takes it, a hero, b damage, c HP left
+HURT: Final = OWN + 32  # seat: whose hero, a hero, b damage, c HP left
+DIED: Final = OWN + 33  # seat, a damage beyond its HP, b: 1 from full HP, 2 by a counterattack, card
+TRIMMED: Final = OWN + 34  # seat, card
+ENDED_COMBAT: Final = OWN + 35  # seat
+DEFEATED: Final = OWN + 36  # seat has no heroes
+CLASHED: Final = OWN + 37  # both boards are empty
+CAPPED: Final = OWN + 38  # a turns were played
+CONCEDED: Final = OWN + 39  # seat
 
 # kind -> (key of the texts, what its columns are called there)
 TABLE: Final[dict[int, tuple[str, str]]] = {

@@ -23,7 +23,7 @@ DEAR: Final = 1000000
 def held(s: State, p: i64, first: i64, width: i64, most: i64) -> i64:
     """Bit per face from `first` on that lies in the hand and costs no more than `most` (P-5.3)."""
     bits: i64 = 0
-    top: i64 = 0x4000000000000000  # see cells.bit
+    top: i64 = 0x2000000000000000  # see cells.bit
     setup = s.setup
     deck = setup.cards
     facts = setup.facts
@@ -37,7 +37,7 @@ def held(s: State, p: i64, first: i64, width: i64, most: i64) -> i64:
         if i >= 0 and i < width:
             f = cards.ROWS + cards.ROW * f + cards.COST
             if facts[f] <= most:
-                bits |= top >> (62 - i)
+                bits |= top >> (61 - i)
         card = above[card]
     return bits
 

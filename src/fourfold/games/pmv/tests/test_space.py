@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fourfold import bots
-from fourfold.games.pmv import agenda, cards, draw, moves, table
+from fourfold.games.pmv import agenda, cards, draw, events, moves, table
 from fourfold.games.pmv.game import GAME
 from fourfold.kernel import drive
+from fourfold.kernel import events as kernel_events
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.match import Match
 from fourfold.kernel.words import LANGUAGES, Say
@@ -38,6 +39,11 @@ def test_the_size_of_the_space(deck):
     h, i, w, r, k, c = (border[n + 1] - border[n] for n in range(6))
     assert setup.moves == 2 * h + 4 * i + 4 * w + 2 * r + 7 * k + 2 * c + 14
     assert setup.moves == 120 or deck != "standard50"
+
+
+def test_the_kinds_of_events_begin_where_the_kernels_end():
+    assert events.OWN == kernel_events.OWN
+    assert set(events.TABLE) == set(range(events.OWN, max(events.TABLE) + 1))
 
 
 @clause("P-10.1")
