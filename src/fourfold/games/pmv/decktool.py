@@ -16,7 +16,7 @@ def check(path: str, language: str = "en") -> list[str]:
     """Every fault of a deck file, a line each; none if it can be played."""
     try:
         text = deckfile.read_text(path)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         facts: dict[str, object] = {"reason": getattr(error, "strerror", None) or "no UTF-8"}
         return [deckfile.say(path, deckfile.Fault("unreadable", facts=facts), language)]
     return [deckfile.say(path, fault, language) for fault in deckfile.parse(text)[1]]
@@ -42,7 +42,7 @@ def source(option: str) -> str:
         return deckmaker.generate(seed, int(size))
     try:
         return deckfile.read_text(option)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadOption(
             f"deck is standard50, generated:SEED:SIZE or a readable file, not {option} (P-2.3)",
             "deck_unreadable",
