@@ -61,7 +61,7 @@ def opening_hands(text: str) -> list[int]:
 
 def variants() -> list[dict[str, str]]:
     """What tests and soak runs go through: the presets, every value of every option by itself, other decks."""
-    out: list[dict[str, str]] = [{}, *PRESETS.values()]
+    out: list[dict[str, str]] = [{}, *(preset for preset in PRESETS.values() if preset)]
     out += [{o.word: value} for o in OPTIONS for value in o.values if o.word != SEATS and value != o.default]
     out += [{"turn_cap": "0"}, {"turn_cap": "7", "cap_result": "score"}, {"resources": "5"}, {"resources": "20"}]
     out += [{"opening_hand": "7/8"}, {"opening_hand": "10"}, {"opening_hand": "3/12", "mulligan": "free"}]
