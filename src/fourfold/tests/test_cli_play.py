@@ -244,6 +244,8 @@ def test_the_menu_plays_and_leaves():
     menu = Terminal()
     menu.until("FOURFOLD")
     menu.type("1")
+    menu.until("Which game?")
+    menu.type("tank")
     menu.until("P1>")
     menu.type("quit")
     menu.until("FOURFOLD")
