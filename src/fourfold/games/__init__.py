@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from importlib.metadata import entry_points
 from types import ModuleType
 
@@ -11,10 +12,16 @@ from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.game import Game
 
 
+@cache
+def outside() -> dict[str, str]:
+    """Games of other people's packages: name -> package. Asking every installed package is slow."""
+    return {e.name: e.module for e in entry_points(group="fourfold.games")}
+
+
 def names() -> list[str]:
     """Every game that is there, in alphabetical order."""
     own = [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
-    return sorted({*own, *(e.name for e in entry_points(group="fourfold.games"))})
+    return sorted({*own, *outside()})
 
 
 def own(name: str) -> bool:
@@ -24,9 +31,8 @@ def own(name: str) -> bool:
 
 def package(name: str) -> str:
     """The package of a game: its texts, rulebook, drawing and bots lie there."""
-    for entry in entry_points(group="fourfold.games"):
-        if entry.name == name:
-            return entry.module
+    if name in outside():
+        return outside()[name]
     if name not in names():
         raise FourfoldError(f"there is no game {name}; there are {', '.join(names())}", "no_game", given=name)
     return f"{__name__}.{name}"

@@ -9,6 +9,8 @@ from fourfold import games
 from fourfold.cli.main import app
 from fourfold.tests.terminal import run
 
+pytestmark = pytest.mark.slow  # a process for each test
+
 SCENE = "P1 medium breech HEAT hand FIRE MG | P2 light hp 80 armor 1 hand SMOKE"
 ENV = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "FOURFOLD_LANG": "", "FOURFOLD_BENCH_SECONDS": "0.002"}
 

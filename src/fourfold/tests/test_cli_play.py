@@ -8,6 +8,8 @@ import pytest
 
 from fourfold.tests.terminal import Pipe, Terminal, choices, run
 
+pytestmark = pytest.mark.slow  # a process for each test
+
 ANY = "\n".join(["1"] * 3000)
 DUEL = ["tank", "--seed", "abc", "--option", "first=1"]
 SHARED = [*DUEL, "--seats", "you,you", "--option", "classes=medium,medium"]

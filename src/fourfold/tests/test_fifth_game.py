@@ -12,6 +12,7 @@ import pytest
 
 import fourfold
 
+pytestmark = pytest.mark.slow
 HERE = Path(__file__).parent
 
 

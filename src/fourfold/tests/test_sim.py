@@ -25,6 +25,7 @@ def sim(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(program, capture_output=True, text=True, timeout=300)
 
 
+@pytest.mark.slow
 def test_any_number_of_jobs_gives_the_same_result():
     p = plan("tank", {}, ["greedy", "random"], "7")
     alone = run(p, BATCH + 7, jobs=1)
@@ -61,6 +62,7 @@ def test_both_readings_of_a_clause():
     assert [c.label for c in cells] == ["others", "all"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "wrong"),
     [
@@ -82,6 +84,7 @@ def test_what_is_wrong_is_said_in_one_line(words, wrong):
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_json_is_complete_and_bands_judge(tmp_path: Path) -> None:
     bands = tmp_path / "bands.toml"
     bands.write_text('"seats.P1.wins" = [0.0, 1.0]\n"length.turns.turns" = [1, 2]\n')
@@ -121,6 +124,7 @@ def test_a_bot_is_refused_anything_but_its_own_view():
         bots.make("greedy", "tank", "1").choose(state)
 
 
+@pytest.mark.slow
 def test_cards_are_listed_and_found():
     program = [sys.executable, "-m", "fourfold", "cards"]
     listed = subprocess.run([*program, "tank"], capture_output=True, text=True)

@@ -7,14 +7,10 @@ import pytest
 from fourfold import games
 from fourfold.tests.contract import golden
 
-CASES = [
-    pytest.param(name, k, marks=[pytest.mark.slow] if k > 0 or golden.DEFAULT > 100 else [])
-    for name in games.names()
-    if games.own(name)
-    for k in range(len(games.load(name).variants()))
-]
+CASES = [(name, k) for name in games.names() if games.own(name) for k in range(len(games.load(name).variants()))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "variant"), CASES)
 def test_behaviour_is_as_recorded(name, variant):
     game = games.load(name)
