@@ -15,7 +15,7 @@ PACKAGE = Path("src/fourfold")
 # Never compiled, wherever they stand. packed.py is the interpreted half of a pair whose other half is packed.pyi:
 # compiling it would cost three quarters of the speed without a word.
 INTERPRETED = frozenset({"__init__.py", "packed.py", "draw.py", "scene.py", "stats.py"}) | frozenset(
-    {"deckfacts.py", "deckfile.py", "deckmaker.py", "decktool.py", "deckwords.py", "odds.py"}  # read once per match
+    {"catalog.py", "deckfacts.py", "deckfile.py", "deckmaker.py", "decktool.py", "deckwords.py", "odds.py"}
 )
 
 
