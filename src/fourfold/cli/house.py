@@ -89,7 +89,7 @@ class Program(TyperGroup):
 
 def fail(message: str, code: int) -> None:
     sys.stdout.flush()
-    typer.echo(" ".join(message.split()), err=True)
+    typer.echo("\n".join(" ".join(line.split()) for line in message.splitlines()), err=True)
     sys.exit(code)
 
 

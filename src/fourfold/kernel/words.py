@@ -63,13 +63,14 @@ class Say:
         return self.get(section, key).format(**shown)
 
     def fact(self, word: str, value: object) -> str:
+        """A fact as it is said: a seat's name, a key's text; a function of the language speaks for itself."""
         if word in SEATED and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, str) and "." in value:
             section, _, key = value.partition(".")
             if self.has(section, key):
                 return self.get(section, key)
-        return str(value)
+        return str(value(self.lang)) if callable(value) else str(value)
 
     def seat(self, p: int) -> str:
         return self.names[p] if 0 <= p < len(self.names) else f"P{p + 1}"
