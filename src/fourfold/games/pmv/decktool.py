@@ -54,8 +54,11 @@ def load(option: str) -> Deck:
     """The deck to play with; one that breaks a rule is refused with every fault listed."""
     deck, faults = deckfile.parse(source(option))
     if faults:
-        lines = "\n".join(deckfile.say(option, fault) for fault in faults)
-        raise BadFile(f"the deck {option} cannot be played:\n{lines}", key="bad_deck", deck=option, faults=lines)
+
+        def lines(lang: str) -> str:
+            return "\n".join(f"  {deckfile.say(option, fault, lang)}" for fault in faults)
+
+        raise BadFile(f"the deck {option} cannot be played:\n{lines('en')}", key="bad_deck", deck=option, faults=lines)
     return deck
 
 
