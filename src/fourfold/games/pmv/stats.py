@@ -68,7 +68,7 @@ class Game:
         elif e.kind in COUNTED:
             self.counts[COUNTED[e.kind]] += 1
             if e.kind == events.TRIMMED:
-                self.tally["trimmed", self.kind(e.face)] += 1
+                self.tally["cut", self.kind(e.face)] += 1
         elif e.kind == events.TURN and e.a == LEADER and e.b != e.c:
             self.leader = e.seat if e.b > e.c else 1 - e.seat
         elif e.kind == events.RECRUITED:
@@ -211,7 +211,7 @@ def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]
             kind: {
                 "played": tally["played", kind] / games,
                 "spent": tally["spent", kind] / games,
-                "trimmed": tally["trimmed", kind] / games,
+                "trimmed": tally["cut", kind] / games,
             }
             for kind in cards.KINDS
         },

@@ -1,0 +1,64 @@
+"""What a simulation counts agrees with itself and with the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourfold.games.pmv import stats
+from fourfold.games.pmv.game import GAME
+from fourfold.kernel.words import LANGUAGES, texts
+from fourfold.sim.report import report
+from fourfold.sim.run import plan, run
+from fourfold.testing import play, scene
+
+
+def counted(story):
+    tally: stats.Tally = stats.Counter()
+    game = stats.Game(story.match.setup, tally)
+    for e in story.match.events():
+        game.tell(e)
+    return game.counts, tally
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"resources": "3"}, {"turn_cap": "6"}, {"to_hit": "plain_d20"}, {"mulligan": "off"}], ids=str
+)
+def test_the_report_is_whole(options):
+    p = plan("pmv", options, ["baseline", "random"], "stats")
+    tally = run(p, 60)
+    found = report(p, tally)
+    attacks = stats.total(tally, "attacks")
+    assert attacks == sum(n for key, n in tally.items() if key[0] == "roll")
+    assert stats.total(tally, "hits") == tally["roll", "hit"] + tally["roll", "crit"]
+    assert stats.total(tally, "kills") <= stats.total(tally, "hits")
+    assert stats.total(tally, "trimmed") == sum(n for key, n in tally.items() if key[0] == "cut")
+    assert found["length"]["games"]["capped"].share == (tally["capped",] / 60)
+    words = {word for rows in found.values() for row, columns in rows.items() for word in (row, *columns)}
+    for lang in LANGUAGES:
+        told = texts("fourfold.games.pmv", lang) | {"seats": {"P1": "", "P2": ""}}
+        house = texts("fourfold.kernel", lang)
+        known = {key for section in (*told.values(), *house.values()) for key in section}
+        assert {w for w in words if w not in known} <= {"baseline", "random"}
+
+
+def test_a_reactive_that_saves_a_hero_is_counted():
+    text = "P1 hero1 H03 gear1 W2 | P2 hero1 H09 hp1 5 hero2 H01 hand R1 K1 | table turn P1 combat"
+    counts, _ = counted(play(scene("pmv", text, [8, 4]), "P1 attack 1 1", "P2 react R1"))
+    assert (counts["prevented"], counts["saved_by_reactive"], counts["damage"]) == (2, 1, 4)
+    counts, _ = counted(play(scene("pmv", text, [8, 4]), "P1 attack 1 1", "P2 treat K1 1"))
+    assert (counts["healed"], counts["saved_by_healing"], counts["saved_by_reactive"]) == (2, 1, 0)
+
+
+def test_overkill_and_deaths_from_full_hp():
+    text = "P1 hero1 H08 gear1 W5 hp1 2 hero2 H14 | P2 hero1 H01 hero2 H02 hand C1 | table turn P1 combat"
+    counts, tally = counted(play(scene("pmv", text, [20, 6, 20]), "P1 attack 1 1", "P2 counter C1"))
+    assert (counts["damage"], counts["overkill"], counts["one_shots"]) == (8, 7 + 3, 1)
+    assert (counts["counter_deaths"], counts["counter_damage"], counts["counter_one_shots"]) == (1, 2, 0)
+    assert (tally["roll", "crit"], counts["attacks"], counts["counters"]) == (1, 1, 1)
+
+
+def test_the_starter_has_no_great_advantage():
+    p = plan("pmv", {}, ["baseline"], "starter")
+    tally = run(p, 200)
+    assert 0.38 < tally["starter_won",] / 200 < 0.62
+    assert GAME.name == "pmv"
