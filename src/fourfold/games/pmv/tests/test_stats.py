@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from fourfold.games.pmv import stats
 from fourfold.games.pmv.game import GAME
+from fourfold.kernel.figures import Share
 from fourfold.kernel.words import LANGUAGES, texts
 from fourfold.sim.report import report
 from fourfold.sim.run import plan, run
@@ -13,7 +16,7 @@ from fourfold.testing import play, scene
 
 
 def counted(story):
-    tally: stats.Tally = stats.Counter()
+    tally: stats.Tally = Counter()
     game = stats.Game(story.match.setup, tally)
     for e in story.match.events():
         game.tell(e)
@@ -32,7 +35,9 @@ def test_the_report_is_whole(options):
     assert stats.total(tally, "hits") == tally["roll", "hit"] + tally["roll", "crit"]
     assert stats.total(tally, "kills") <= stats.total(tally, "hits")
     assert stats.total(tally, "trimmed") == sum(n for key, n in tally.items() if key[0] == "cut")
-    assert found["length"]["games"]["capped"].share == (tally["capped",] / 60)
+    capped = found["length"]["games"]["capped"]
+    assert isinstance(capped, Share)
+    assert capped.share == tally["capped",] / 60
     words = {word for rows in found.values() for row, columns in rows.items() for word in (row, *columns)}
     for lang in LANGUAGES:
         told = texts("fourfold.games.pmv", lang) | {"seats": {"P1": "", "P2": ""}}
