@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     Cells = vec[i64]
 
 TRIES: Final = 16  # draws of a face that may not lie there, before those that may are counted
+RESTARTS: Final = 1000
 
 
 def mask(s: State, seat: i64) -> State:
@@ -67,11 +68,13 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) ->
     picky = s.setup.picky
     where = s.where
     strict: i64 = 0
+    hidden = cells(last - first)
     for card in range(first, last):
         f = face[card]
         if f >= 0:
             rest[f] -= 1
         else:
+            hidden[card - first] = 1
             strict += picky[where[card]]
     bag = cells(last - first)
     n: i64 = 0
@@ -79,13 +82,8 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) ->
         for i in range(rest[k]):
             bag[n] = k
             n += 1
-    if strict > 0:  # zones where only some faces may lie come first: uniform over all worlds that fit
-        for card in range(first, last):
-            if face[card] == HIDDEN and picky[where[card]] != 0:
-                i = fitting(game, s, where[card], bag, n, rng)
-                face[card] = bag[i]
-                n -= 1
-                bag[i] = bag[n]
+    if strict > 0:  # zones where only some faces may lie come first
+        n = fill_picky(game, s, hidden, first, bag, n, rng)
     for card in range(first, last):
         if face[card] == HIDDEN:
             i = rng.below(n)
@@ -94,8 +92,30 @@ def fill(game: Game, s: State, rest: Cells, first: i64, last: i64, rng: Fast) ->
             bag[i] = bag[n]
 
 
+def fill_picky(game: Game, s: State, hidden: Cells, first: i64, bag: Cells, n: i64, rng: Fast) -> i64:
+    """Sleeve by sleeve; if one took what another needs, all over again. How many faces are left in the bag."""
+    i: i64
+    k: i64
+    tries: i64
+    all_of_them = n
+    for tries in range(RESTARTS):
+        n = all_of_them
+        for k in range(len(hidden)):
+            if hidden[k] == 0 or s.setup.picky[s.where[first + k]] == 0:
+                continue
+            i = fitting(game, s, s.where[first + k], bag, n, rng)
+            if i < 0:
+                break
+            s.face[first + k] = bag[i]
+            n -= 1
+            bag[i], bag[n] = bag[n], bag[i]
+        else:
+            return n
+    raise ValueError("no world fits this view")
+
+
 def fitting(game: Game, s: State, zone: i64, bag: Cells, n: i64, rng: Fast) -> i64:
-    """The place of a random face among the first n of the bag that may lie in a picky zone."""
+    """The place of a random face among the first n of the bag that may lie in a picky zone; NOBODY if none may."""
     i: i64
     tries: i64
     for tries in range(TRIES):
@@ -106,6 +126,8 @@ def fitting(game: Game, s: State, zone: i64, bag: Cells, n: i64, rng: Fast) -> i
     for i in range(n):
         if game.fits(s, zone, bag[i]):
             fits += 1
+    if fits == 0:
+        return NOBODY
     skip = rng.below(fits)
     i = 0
     while skip > 0 or not game.fits(s, zone, bag[i]):
