@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     Cells = vec[i64]
 
 NOBODY: Final = -1
+UNKNOWN: Final = "?"  # the value of an option that somebody may not know
 
 
 @final
@@ -31,14 +32,16 @@ class Zone:
 class Field:
     """A named run of public numbers in State.num: `size` cells from `start`, one per seat or place or card.
 
-    `each`: how many cells of it belong to each seat, such as one per place before him.
+    `each`: how many cells of it belong to each seat, such as one per place before him. What is not `said` is
+    bookkeeping that means nothing at the questions that scenes tell.
     """
 
-    def __init__(self, word: str, start: int, size: int = 1, each: int = 1) -> None:
+    def __init__(self, word: str, start: int, size: int = 1, each: int = 1, said: bool = True) -> None:
         self.word: str = word
         self.start: int = start
         self.size: int = size
         self.each: int = each
+        self.said: bool = said
 
 
 @final
@@ -60,6 +63,7 @@ class Setup:
         agenda: int,
         facts: list[int],
         known: list[int] | None = None,
+        private: dict[str, int] | None = None,
     ) -> None:
         self.game: str = game
         self.rules: str = rules  # version of the rulebook
@@ -76,6 +80,7 @@ class Setup:
         self.nums: i64 = max([f.start + f.size for f in fields], default=0)
         # pools[g]: how many copies of each face group g of the sleeves holds; sleeves are numbered group by group
         self.pools: list[list[int]] = pools
+        self.private: dict[str, int] = private or {}  # options that only some seats know, a bit each
         self.known: list[int] = known if known is not None else [int(self.everyone)] * len(pools)
         self.group: Final = filled([g for g, pool in enumerate(pools) for n in pool for _ in range(n)])
         self.cards: i64 = len(self.group)
@@ -110,11 +115,12 @@ class Setup:
         sees = bit(seat)
         if seat not in self.masks:
             pools = [pool if k & sees else [sum(pool)] for pool, k in zip(self.pools, self.known, strict=True)]
+            hidden = {word: UNKNOWN for word, knows in self.private.items() if not knows & sees}
             masked = Setup(
                 self.game,
                 self.rules,
                 int(self.seats),
-                self.options,
+                self.options | hidden,
                 numbers(self.opt),
                 self.faces,
                 self.layout,
@@ -124,6 +130,7 @@ class Setup:
                 int(self.agenda),
                 numbers(self.facts),
                 self.known,
+                self.private,
             )
             self.masks[seat] = masked
         return self.masks[seat]
