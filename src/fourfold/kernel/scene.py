@@ -34,6 +34,10 @@ class Notation:
         dict[str, str]
     ] = {}  # a zone that may be given as a number, and the card meant: "armor" -> "ARMOR"
 
+    def complete(self, game: Game, parts: list[tuple[str, list[str]]], given: dict[str, str]) -> dict[str, str]:
+        """The options of a scene, with what follows from the cards that it names: decks that hold them."""
+        return given
+
     def expand(self, setup: Setup, words: list[str]) -> list[str]:
         """A game's shorter ways to write a part, as names of zones and numbers."""
         return words
@@ -73,7 +77,7 @@ def seat_of(word: str) -> int:
     return int(digits) - 1 if word.lower().startswith("p") and digits.isdecimal() else NOBODY
 
 
-def setup_of(game: Game, text: str, options: dict[str, str]) -> Setup:
+def setup_of(game: Game, notation: Notation, text: str, options: dict[str, str]) -> Setup:
     """The setup of a scene: what its `options` say, then what the caller says, and the seats that it names."""
     parts = parts_of(text)
     given: dict[str, str] = {}
@@ -86,14 +90,14 @@ def setup_of(game: Game, text: str, options: dict[str, str]) -> Setup:
     named = max((seat_of(who) + 1 for who, _ in parts), default=0)
     if "seats" not in given and named > int(game.default_seats):
         given["seats"] = str(named)
-    return game.prepare(given)
+    return game.prepare(notation.complete(game, parts, given))
 
 
 def read(
     game: Game, notation: Notation, text: str, options: dict[str, str] | None = None, dice: list[int] | None = None
 ) -> State:
     """The position that a scene describes, run to its question. `dice` are the next results of rolls."""
-    setup = setup_of(game, text, options or {})
+    setup = setup_of(game, notation, text, options or {})
     key = key_of("scene")
     s = blank(setup, seeded(key, DICE), seeded(key, SLEEVES))
     s.log = []
@@ -124,7 +128,7 @@ def read_part(
             given=who,
         )
     zones = {z.word: i for i, z in enumerate(setup.layout) if z.owner == seat}
-    fields = {f.word: f for f in setup.fields if (f.size == 1) == (seat == NOBODY)}
+    fields = {f.word: f for f in setup.fields if f.said and (f.size == 1) == (seat == NOBODY)}
     lower = {w.lower() for w in setup.faces} | set(notation.aliases)
     zone = -1
     k = 0
@@ -251,7 +255,7 @@ def write(game: Game, notation: Notation, s: State) -> str:
     for who in [NOBODY, *range(int(setup.seats))]:
         words = [TABLE if who == NOBODY else f"P{who + 1}"]
         for field in setup.fields:
-            if (field.size == 1) == (who == NOBODY):
+            if field.said and (field.size == 1) == (who == NOBODY):
                 first = field.start + max(who, 0) * field.each
                 words += [field.word, *(str(int(s.num[first + j])) for j in range(field.each))]
         for i, zone in enumerate(setup.layout):
@@ -282,6 +286,9 @@ def runs(words: list[str]) -> list[str]:
 
 def same(s: State, t: State) -> bool:
     """Do two positions say the same scene: zones, numbers, question?"""
-    if numbers(s.num) != numbers(t.num) or (s.prompt, s.seat, s.over, s.won) != (t.prompt, t.seat, t.over, t.won):
+    for f in s.setup.fields:
+        if f.said and numbers(s.num)[f.start : f.start + f.size] != numbers(t.num)[f.start : f.start + f.size]:
+            return False
+    if (s.prompt, s.seat, s.over, s.won) != (t.prompt, t.seat, t.over, t.won):
         return False
     return all(faces_in(s, z) == faces_in(t, z) for z in range(int(s.setup.zones)))
