@@ -14,8 +14,9 @@ PACKAGE = Path("src/fourfold")
 
 # Never compiled, wherever they stand. packed.py is the interpreted half of a pair whose other half is packed.pyi:
 # compiling it would cost three quarters of the speed without a word.
-INTERPRETED = frozenset({"__init__.py", "packed.py", "draw.py", "scene.py", "stats.py"}) | frozenset(
-    {"catalog.py", "deckfacts.py", "deckfile.py", "deckmaker.py", "decktool.py", "deckwords.py", "odds.py"}
+INTERPRETED = frozenset(
+    {"__init__.py", "packed.py", "draw.py", "scene.py", "stats.py"}
+    | {"catalog.py", "deckfacts.py", "deckfile.py", "deckmaker.py", "decktool.py", "deckwords.py", "odds.py"}
 )
 
 
