@@ -1,0 +1,183 @@
+"""The text of a card in English: what is done, and what holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Number, Op
+from fourfold.games.entity.speech import nouns_en as nouns
+from fourfold.games.entity.speech.grammar import Clause, Thing
+from fourfold.games.entity.speech.heads_en import DAMAGE, Heads
+
+POSITIONS: Final = {"attack": "Attack Position", "defense": "Defense Position"}
+UNTIL: Final = {
+    "turn": " until the end of this turn",
+    "opp_turn": " until the end of your opponent's next turn",
+    "field": "",
+}
+FOES: Final = {"you": "your opponent", "opp": "you"}
+PIERCING: Final = (
+    "attacks a Defense Position Pawn and its ATK is higher than that Pawn's DEF, "
+    "the difference is dealt as battle damage"
+)
+
+
+class English(Heads):
+    language = "en"
+    nothing = "No effect."
+    open = "Open."
+    remains = "while this card remains, {0}"
+    activate = "activate this card"
+    may = "you may {0}"
+    may_use = "you may use this effect: {0}"
+    only_if = "only if {0}"
+    if_also = ", if {0}"
+    limits = {"turn": "Once per turn.", "name_turn": "Once per turn by name."}  # noqa: RUF012  # never changed
+
+    # Joining
+
+    def link(self, then: bool, same: bool, last: str) -> str:
+        return ", then " if then else " and " if same else ", and "
+
+    def both(self, parts: list[str]) -> str:
+        return ", ".join(parts) if len(parts) < 2 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+    # Operations
+
+    def op(self, op: Op, thing: Thing, wish: bool) -> Clause:
+        """A statement of what somebody else does or has; an act of the reader else."""
+        you = op.who == "you"
+        what = self.object(thing)
+        plural = "s" if thing.many else ""
+        match op.op:
+            case "damage" if you:
+                return Clause(f"you take {self.amount(op.n, 'damage')}", False)
+            case "damage":
+                return Clause(f"deal {self.amount(op.n, 'damage', they=True, each=' to your opponent')}")
+            case "gain_lp":
+                gain = self.amount(op.n, "LP", they=not you)
+                return Clause(f"gain {gain}" if you else f"your opponent gains {gain}", you)
+            case "draw":
+                cards = self.amount(op.n, "card", they=not you)
+                return Clause(f"draw {cards}" if you else f"your opponent draws {cards}", you)
+            case "discard_hand":
+                cards = self.amount(op.n, "card", they=not you, each=" at random" * (op.choose == "random"))
+                return Clause(f"discard {cards}" if you else f"your opponent discards {cards}", you)
+            case "mill":
+                return Clause(self.mill(op.who, op.n))
+            case "destroy" | "reveal":
+                return Clause(f"{op.op} {what}")
+            case "void":
+                return Clause(f"send {self.object(thing, come=True)} to the Void")
+            case "to_hand":
+                return Clause(self.to_hand(thing))
+            case "to_deck":
+                owners = "their owners' decks" if thing.many else "its owner's deck"
+                return Clause(f"shuffle {self.object(thing, come=True)} into {owners}")
+            case "summon":
+                return Clause(f"Special Summon {self.object(thing, come=True)} in {POSITIONS[op.pos]}")
+            case "search":
+                up_to = "up to " * (op.n.n > 1)
+                cards = self.some(op.n.n, Group("deck", "you", op.filter), come=True)
+                return Clause(f"add {up_to}{cards} to your hand")
+            case "position" if op.to == "toggle":
+                its = {"it": "its battle position", "them": "their battle positions"}
+                return Clause(f"change {its.get(what, f'the battle position{plural} of {what}')}")
+            case "position":
+                return Clause(f"change {what} to {POSITIONS[op.to]}")
+            case "mod":
+                change = self.change(op.atk, op.defence, thing.many)
+                return Clause(f"{change}{UNTIL[op.dur]}", False, self.subject(thing))
+            case "grant":
+                until = UNTIL[op.dur] or " while face-up"
+                said = self.keyword(op.keyword, thing)
+                return Clause(f"{said}{until}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
+            case "prevent":
+                who = "you take" if you else "your opponent takes"
+                return Clause(f"{who} no {DAMAGE[op.what]}{UNTIL[op.dur]}", False)
+            case "extra_attack":
+                times = "time" if op.n.n == 1 else "times"
+                return Clause(f"may attack {op.n.n} more {times} this turn", False, self.subject(thing))
+            case "extra_summon":
+                who = "you may" if you else "your opponent may"
+                summons = "Summon" if op.n.n == 1 else "Summons"
+                return Clause(f"{who} perform {op.n.n} additional Normal or Hidden {summons} this turn", False)
+        return Clause({"negate": "negate that activation", "cancel_attack": "cancel that attack"}[op.op])
+
+    def to_hand(self, thing: Thing) -> str:
+        """Added to your own hand, or returned to where it came from."""
+        own = thing.group.zone in ("discard", "deck") and thing.side == "you"
+        if own or (thing.ref == "self" and thing.pile):
+            return f"add {self.object(thing, come=True)} to your hand"
+        owners = "their owners' hands" if thing.many else "its owner's hand"
+        return f"return {self.object(thing, come=True)} to {owners}"
+
+    def change(self, atk: Number, defence: Number, many: bool) -> str:
+        """gains 20 ATK and loses 10 DEF"""
+        said, before = [], ""
+        for number, unit in ((atk, "ATK"), (defence, "DEF")):
+            if number != Number():
+                n = number.n if number.count is None else number.times
+                verb = ("gain" if n > 0 else "lose") + ("" if many else "s")
+                said.append(("" if verb == before else f"{verb} ") + self.amount(number, unit))
+                before = verb
+        return " and ".join(said)
+
+    # Statics
+
+    def static(self, card: Card, effect: Effect, bound: Thing | None = None) -> Clause:
+        thing = bound or Thing("self", True, side="you")
+        who = self.subject(thing)
+        if effect.scope_group is not None:
+            group = effect.scope_group
+            thing = Thing("all", True, True, group=group, side=group.side)
+            who = self.of(group, many=True)
+        lead = self.conditions(effect, "while {0}, ")
+        if effect.scope == "self" and effect.keyword == "pierce":
+            return Clause(f"Pierce: {lead}when this {PIERCING}", False)
+        if effect.scope == "self" and effect.keyword == "guard":
+            return Clause(f"Guard: {lead}your opponent cannot attack your other Pawns", False)
+        if effect.scope == "you":
+            return Clause(f"{lead}you take no effect damage", False)
+        if effect.mod is not None:
+            said = self.change(*effect.mod, thing.many)
+        elif effect.keyword == "double_tribute":
+            pawn = nouns.a(nouns.phrase(Group("hand", "you", effect.keyword_filter), True, "", False, ""))
+            said = f"{'each count' if thing.many else 'counts'} as 2 Tributes for the Summon of {pawn}"
+        else:
+            said = self.keyword(effect.keyword, thing) + self.reminder(effect.keyword, thing)
+        return Clause(f"{lead}{who} {said}", False) if lead else Clause(said, False, who)
+
+    def keyword(self, word: str, thing: Thing) -> str:
+        """What is said of a Pawn with a keyword (E-14.11)."""
+        has, its = ("have", "their") if thing.many else ("has", "its")
+        foe = FOES.get(thing.side, f"the opponent of {its} controller")
+        foes = {"you": "your opponent's", "opp": "your"}.get(thing.side, "an opposing player's")
+        they = "you" if thing.side == "opp" else "they"
+        return {
+            "pierce": f"{has} Pierce",
+            "direct": f"can attack {foe} directly even while {they} control Pawns",
+            "guard": f"{has} Guard",
+            "twin_strike": "can attack twice during each Battle Phase",
+            "untargetable": f"cannot be targeted by {foes} card effects",
+            "no_battle_destroy": "cannot be destroyed by battle",
+            "no_effect_destroy": "cannot be destroyed by card effects",
+            "cannot_attack": "cannot attack",
+            "cannot_change": f"cannot change {its} battle position{'s' * thing.many} manually",
+        }[word]
+
+    def reminder(self, word: str, thing: Thing) -> str:
+        """What Pierce and Guard mean."""
+        its = "their" if thing.many else "its"
+        if word == "pierce":
+            return f" (when a Pawn with Pierce {PIERCING})"
+        if word == "guard":
+            foe = FOES.get(thing.side, f"the opponent of {its} controller")
+            friends = {"you": "your", "opp": "your opponent's"}.get(thing.side, f"{its} controller's")
+            return f" ({foe} cannot attack {friends} other Pawns)"
+        return ""
+
+
+def sentence(card: Card, cards: CardSet) -> str:
+    """The rules text of a card."""
+    return English(cards).sentence(card)
