@@ -1,0 +1,67 @@
+"""What the stories look at. Seats and zones count from 1, as people count them."""
+
+from __future__ import annotations
+
+from fourfold import games
+from fourfold.games.entity import figures, table
+from fourfold.kernel.match import Match
+from fourfold.testing import Story, scene
+
+ENTITY = games.load("entity")
+LYING = ("", "attack", "defense", "set")
+
+
+def duel(text: str, *dice: int, **options: object) -> Story:
+    return scene("entity", text, dice, **options)
+
+
+def dealt(seed: object = "stories", **options: object) -> Match:
+    """A duel as people start it."""
+    return Match(ENTITY, ENTITY.prepare(options), str(seed))
+
+
+def lp(s: Story, seat: int) -> int:
+    return s.number("lp", seat)
+
+
+def hand(s: Story, seat: int) -> list[str]:
+    return sorted(s.zone("hand", seat))
+
+
+def discard(s: Story, seat: int) -> list[str]:
+    """Bottom to top."""
+    return s.zone("discard", seat)
+
+
+def void(s: Story, seat: int) -> list[str]:
+    return s.zone("void", seat)
+
+
+def pawns(s: Story, seat: int) -> list[str]:
+    """The names in the Pawn zones from the first on, whatever lies there; an empty zone is left out."""
+    return [name for k in range(table.ROOM) for name in s.zone(f"pawn{k + 1}", seat)]
+
+
+def back(s: Story, seat: int) -> list[str]:
+    """The names in the Action/Condition zones."""
+    return [name for k in range(table.ROOM) for name in s.zone(f"back{k + 1}", seat)]
+
+
+def place(seat: int, zone: int, kind: str = "pawn") -> int:
+    return int(table.pawn(seat - 1, zone - 1) if kind == "pawn" else table.back(seat - 1, zone - 1))
+
+
+def lies(s: Story, seat: int, zone: int, kind: str = "pawn") -> str:
+    """How the card in a zone lies: attack, defense, set; nothing if there is none."""
+    return LYING[int(s.state.num[table.POS + place(seat, zone, kind)])]
+
+
+def stats(s: Story, seat: int, zone: int) -> tuple[int, int]:
+    """Current ATK and DEF of a face-up Pawn."""
+    at = place(seat, zone)
+    return int(figures.current(s.state, at, 0)), int(figures.current(s.state, at, 1))
+
+
+def told(s: Story, key: str) -> int:
+    """How often this was told."""
+    return s.happened().count(key)
