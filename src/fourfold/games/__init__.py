@@ -6,6 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from types import ModuleType
 
 from fourfold.kernel.errors import FourfoldError
@@ -36,6 +37,14 @@ def package(name: str) -> str:
     if name not in names():
         raise FourfoldError(f"there is no game {name}; there are {', '.join(names())}", "no_game", given=name)
     return f"{__name__}.{name}"
+
+
+def has(name: str, module: str) -> bool:
+    """Does the game have this part? (One that is there and fails to import is an error of its own.)"""
+    try:
+        return find_spec(f"{package(name)}.{module}") is not None
+    except ModuleNotFoundError:  # of a folder in which the part would lie
+        return False
 
 
 def part(name: str, module: str) -> ModuleType:

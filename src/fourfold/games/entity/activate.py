@@ -235,9 +235,8 @@ def attach(s: State) -> None:
     effect = num[at + table.L_EFFECT]
     p = num[at + table.L_SEAT]
     num[table.LINKS] += 1
-    kind = facts[effect + cards.E_KIND]
-    s.tell_card(events.LINKED, p, num[table.LINKS], kind, num[at + table.L_CARD])
-    if kind == cards.PLAYS:
+    s.tell_card(events.LINKED, p, num[table.LINKS], effect, num[at + table.L_CARD])
+    if facts[effect + cards.E_KIND] == cards.PLAYS:
         happen.happen(s, cards.ACTIVATED, num[at + table.L_CARD], p, NOBODY, 0, NOBODY)
     s.plan(agenda.CHAIN, 1 - p, 0, 0)
 
