@@ -173,7 +173,7 @@ def why_not_change(s: State, place: i64) -> i64:
     if num[table.CHANGED + place] != 0:
         return reasons.CHANGED
     if s.setup.opt[table.LOCKED] != 0 and num[table.ATTACKS + place] != 0:
-        return reasons.HAS_ATTACKED
+        return reasons.LOCKED
     return reasons.CANNOT_CHANGE if figures.keywords(s, place) & cards.CANNOT_CHANGE != 0 else reasons.FINE
 
 

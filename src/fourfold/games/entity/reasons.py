@@ -34,7 +34,7 @@ FACE_DOWN: Final = 26
 JUST_CAME: Final = 27  # E-5.2
 CHANGED: Final = 28
 CANNOT_CHANGE: Final = 29
-HAS_ATTACKED: Final = 30  # E-0.4, E-6.2
+HAS_ATTACKED: Final = 30  # E-6.2
 FIRST_TURN: Final = 31  # E-3.6
 NOT_IN_ATTACK: Final = 32
 CANNOT_ATTACK: Final = 33
@@ -45,6 +45,7 @@ CHOSEN: Final = 37
 WRONG_PHASE: Final = 38  # no battle after the Battle Phase
 NOT_THERE: Final = 39
 MUST_CHOOSE: Final = 40
+LOCKED: Final = 41  # E-0.4
 
 # the sentence in the texts, and the clause
 WORDS: Final[tuple[tuple[str, str], ...]] = (
@@ -89,4 +90,5 @@ WORDS: Final[tuple[tuple[str, str], ...]] = (
     ("wrong_phase", "E-3.1"),
     ("not_there", "E-14.6"),
     ("must_choose", "E-14.5"),
+    ("locked", "E-0.4"),
 )

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fourfold.games.entity import activate, agenda, battle, cards, chain, events, field, happen, judge, moves, table
+from fourfold.games.entity import (
+    activate,
+    agenda,
+    battle,
+    cards,
+    chain,
+    effects,
+    events,
+    field,
+    happen,
+    judge,
+    moves,
+    table,
+)
 from fourfold.kernel.cells import bit
 from fourfold.kernel.state import NOBODY, State
 
@@ -47,16 +60,8 @@ def draws(s: State, p: i64) -> bool:
         s.finish(bit(1 - p))
         return False
     n = table.HAND_SIZE - s.count[table.HAND + p]
-    take(s, p, n if n > 0 else 1)
+    effects.draw(s, p, n if n > 0 else 1)
     return True
-
-
-def take(s: State, p: i64, n: i64) -> None:
-    drawn: i64 = 0
-    while drawn < n and s.count[table.DECK + p] > 0:
-        field.travel(s, s.top(table.DECK + p), table.HAND + p)
-        drawn += 1
-    s.tell(events.DREW, p, drawn, 0, 0)
 
 
 def leave(s: State, phase: i64) -> None:
