@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from fourfold import games
-from fourfold.games.entity import figures, table
+from fourfold.games.entity import agenda, figures, table
 from fourfold.kernel.match import Match
-from fourfold.testing import Story, scene
+from fourfold.testing import Story, play, scene
 
 ENTITY = games.load("entity")
+STAGED = str(files(__package__).joinpath("staged.toml"))  # cards for what no launch card does
 LYING = ("", "attack", "defense", "set")
 
 
 def duel(text: str, *dice: int, **options: object) -> Story:
     return scene("entity", text, dice, **options)
+
+
+def go(s: Story, *moves: str) -> Story:
+    """Play the moves; responses for which nobody has anything but to pass are passed."""
+    for move in ("", *moves):
+        if move:
+            play(s, move)
+        while not s.match.over and s.state.prompt == agenda.ASK_RESPOND and len(s.match.legal()) == 1:
+            s.match.play(s.match.asked, s.match.legal()[0])
+    return s
 
 
 def dealt(seed: object = "stories", **options: object) -> Match:
