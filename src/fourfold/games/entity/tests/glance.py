@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from fourfold import games
 from fourfold.games.entity import agenda, figures, table
+from fourfold.kernel import moves
 from fourfold.kernel.match import Match
 from fourfold.testing import Story, play, scene
 
@@ -18,14 +19,30 @@ def duel(text: str, *dice: int, **options: object) -> Story:
     return scene("entity", text, dice, **options)
 
 
-def go(s: Story, *moves: str) -> Story:
-    """Play the moves; responses for which nobody has anything but to pass are passed."""
-    for move in ("", *moves):
-        if move:
-            play(s, move)
-        while not s.match.over and s.state.prompt == agenda.ASK_RESPOND and len(s.match.legal()) == 1:
-            s.match.play(s.match.asked, s.match.legal()[0])
+def go(s: Story, *said: str) -> Story:
+    """Play the moves. Whoever could respond and is not said to, passes; after the last move only who could not."""
+    for move in said:
+        while responding(s) and not may(s, move):
+            play(s, f"P{s.match.asked + 1} pass")
+        play(s, move)
+    return calm(s, 1)
+
+
+def calm(s: Story, most: int = 1_000) -> Story:
+    """Everybody passes who has no more than so many responses."""
+    while responding(s) and len(s.match.legal()) <= most:
+        play(s, f"P{s.match.asked + 1} pass")
     return s
+
+
+def responding(s: Story) -> bool:
+    return not s.match.over and s.state.prompt == agenda.ASK_RESPOND
+
+
+def may(s: Story, said: str) -> bool:
+    """Is that a legal move now?"""
+    who, _, words = said.partition(" ")
+    return s.asked().startswith(who) and moves.parse(s.match.game, s.state, words, s.words) in s.match.legal()
 
 
 def dealt(seed: object = "stories", **options: object) -> Match:
