@@ -95,14 +95,19 @@ def menu(s: State) -> None:
 
 def close(s: State) -> None:
     """E-3.8: durations expire, then the hand limit."""
+    expire(s, 0)
+    limit(s)
+
+
+def expire(s: State, nearer: i64) -> None:
+    """What lasts until this turn's end is over, and if `nearer`, the rest comes one turn nearer."""
     k: i64
     for k in range(table.SEATS):
-        shift(s, table.PREVENT + k, table.SEATS)
+        shift(s, table.PREVENT + k, table.SEATS, nearer)
     for k in range(10):
-        shift(s, table.GAIN + k, 10)
-        shift(s, table.WALL + k, 10)
-        shift(s, table.GRANTED + k, 10)
-    limit(s)
+        shift(s, table.GAIN + k, 10, nearer)
+        shift(s, table.WALL + k, 10, nearer)
+        shift(s, table.GRANTED + k, 10, nearer)
 
 
 def limit(s: State) -> None:
@@ -119,12 +124,15 @@ def limit(s: State) -> None:
         s.tell(events.CAPPED, NOBODY, num[table.TURN], 0, 0)
         s.finish(0)
         return
+    expire(s, 1)  # with all that the hand limit led to
     s.plan(agenda.TURN, 1 - p, 0, 0)
 
 
-def shift(s: State, first: i64, width: i64) -> None:
-    """What lasts until this turn's end is over; the rest comes one turn nearer."""
+def shift(s: State, first: i64, width: i64, nearer: i64) -> None:
     num = s.num
+    if nearer == 0:
+        num[first] = 0
+        return
     num[first] = num[first + width]
     num[first + width] = num[first + 2 * width]
     num[first + 2 * width] = 0
