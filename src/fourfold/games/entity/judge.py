@@ -103,7 +103,7 @@ def why_not_open(s: State, p: i64, place: i64) -> i64:
     if s.count[place] == 0:
         return reasons.EMPTY
     if s.num[table.POS + place] != table.SET:
-        return reasons.FACE_DOWN
+        return reasons.OPEN_ALREADY
     card = table.card_at(s, place)
     face = s.face[card]
     effect = cards.of(s, face, cards.PLAY)
@@ -119,7 +119,7 @@ def why_not_open(s: State, p: i64, place: i64) -> i64:
         if cards.of(s, face, cards.SPEED) != cards.FAST:
             return reasons.NOT_FAST
         if p != s.num[table.ACTIVE] and not aged:
-            return reasons.TOO_SOON
+            return reasons.TOO_SOON_FAST
     return feasible.why_not(s, effect, p, card)
 
 

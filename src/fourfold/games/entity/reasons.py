@@ -16,7 +16,7 @@ NOT_AN_ACTION: Final = 8  # a Pawn or a Condition is not activated from the hand
 FROM_SET: Final = 9  # E-7.4
 NOT_FAST: Final = 10  # E-7.1, E-7.3
 THEIR_TURN: Final = 11  # E-7.2: from hand in the owner's turn only
-TOO_SOON: Final = 12  # E-7.2, E-7.4: Set this turn
+TOO_SOON: Final = 12  # E-7.4: a Condition Set this turn
 NO_EVENT: Final = 13  # E-7.5
 NOT_ON_TOP: Final = 14  # E-7.5: on the matching link only
 TEST: Final = 15
@@ -46,6 +46,8 @@ WRONG_PHASE: Final = 38  # no battle after the Battle Phase
 NOT_THERE: Final = 39
 MUST_CHOOSE: Final = 40
 LOCKED: Final = 41  # E-0.4
+TOO_SOON_FAST: Final = 42  # E-7.2: a Fast Action Set this turn, in the opponent's turn
+OPEN_ALREADY: Final = 43  # E-7.10: a face-up card is not opened again
 
 # the sentence in the texts, and the clause
 WORDS: Final[tuple[tuple[str, str], ...]] = (
@@ -91,4 +93,6 @@ WORDS: Final[tuple[tuple[str, str], ...]] = (
     ("not_there", "E-14.6"),
     ("must_choose", "E-14.5"),
     ("locked", "E-0.4"),
+    ("too_soon", "E-7.2"),
+    ("face_down", "E-7.10"),
 )
