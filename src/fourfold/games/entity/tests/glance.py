@@ -95,3 +95,12 @@ def stats(s: Story, seat: int, zone: int) -> tuple[int, int]:
 def told(s: Story, key: str) -> int:
     """How often this was told."""
     return s.happened().count(key)
+
+
+def quiet(s: Story, *moves: str) -> Story:
+    """Play these moves; after each of them nobody responds (passing has the highest number)."""
+    for move in moves or [""]:
+        play(s, *filter(None, [move]))
+        while not s.match.over and s.state.prompt == agenda.ASK_RESPOND:
+            s.match.play(s.match.asked, s.match.legal()[-1])
+    return s
