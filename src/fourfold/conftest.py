@@ -9,6 +9,7 @@ MARKERS = (
     "slow: takes more than a moment; `make check` leaves it out",
     "clause(*ids): the clauses of the rulebook that this test is evidence for",
     "example(*ids): the worked examples of the rulebook that this test plays",
+    "card(*codes): the cards whose text this test plays",
 )
 
 settings.register_profile("fourfold", deadline=None, derandomize="CI" in os.environ)

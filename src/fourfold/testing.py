@@ -22,6 +22,11 @@ def example(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.example(*ids)
 
 
+def card(*codes: str) -> pytest.MarkDecorator:
+    """This story plays what these cards say: `@card("P18")`. A game with cards as data asks whether each has one."""
+    return pytest.mark.card(*codes)
+
+
 class Story:
     """A position and what happens in it: `s = scene("tank", "...")`, then `play(s, "P1 fire P2", "P2 pass")`."""
 

@@ -12,6 +12,7 @@ from fourfold.testing import Story, play, scene
 
 ENTITY = games.load("entity")
 STAGED = str(files(__package__).joinpath("staged.toml"))  # cards for what no launch card does
+WINDOWS = ("respond", "respond_attack", "respond_chain")
 LYING = ("", "attack", "defense", "set")
 
 
@@ -104,3 +105,28 @@ def quiet(s: Story, *moves: str) -> Story:
         while not s.match.over and s.state.prompt == agenda.ASK_RESPOND:
             s.match.play(s.match.asked, s.match.legal()[-1])
     return s
+def in_window(s: Story) -> bool:
+    return s.asked().partition(" ")[2] in WINDOWS
+
+
+def decline(s: Story) -> None:
+    s.match.play(s.match.asked, s.match.legal()[-1])
+
+
+def act(s: Story, *moves: str) -> Story:
+    """Play these moves; nobody responds but as told, and after the last one all that follows from it happens."""
+    for said in moves:
+        who, _, words = said.partition(" ")
+        while in_window(s) and not (s.asked().startswith(who) and words in s.options()):
+            decline(s)
+        play(s, said)
+    while in_window(s):
+        decline(s)
+    assert s.match.game.faults(s.state) == []
+    return s
+
+
+def attack(s: Story, zone: int, target: int, *responses: str) -> Story:
+    """The turn player's Pawn attacks the one in the opponent's zone `target`; 0: the opponent directly."""
+    who = f"P{s.number('active') + 1}"
+    return act(s, f"{who} attack pawn{zone}", f"{who} strike pawn{target}" if target else f"{who} direct", *responses)
