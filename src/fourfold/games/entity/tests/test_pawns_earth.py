@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games.entity.tests.glance import act, attack, discard, duel, hand, lies, lp, pawns, stats, told
+from fourfold.games.entity.tests.glance import act, attack, discard, duel, lies, lp, pawns, stats, told
 from fourfold.testing import card, clause, example, refused
 
 

@@ -60,14 +60,20 @@ def test_coral_guardian_does_nothing_while_it_is_face_down():
 @card("P15")
 @clause("E-11.4")
 def test_riptide_raider_makes_the_damaged_player_discard_at_random():
-    s = duel("P1 pawn1 riptide_raider | P2 hand void_blast grave_rat void_caster | table turn P1 battle", 1)
-    attack(s, 1, 0)
-    assert (hand(s, 2), discard(s, 2), lp(s, 2)) == (["void_blast", "void_caster"], ["grave_rat"], 675)
+    lost = set()
+    for k in range(6):
+        s = duel("P1 pawn1 riptide_raider | P2 hand void_blast grave_rat | table turn P1 battle")
+        for _ in range(k):  # other dice
+            s.state.dice.word()
+        attack(s, 1, 0)
+        assert (len(hand(s, 2)), len(discard(s, 2)), lp(s, 2)) == (1, 1, 675)
+        lost.update(discard(s, 2))
+    assert lost == {"void_blast", "grave_rat"}
 
 
 @card("P15")
 def test_riptide_raider_does_so_in_defence_of_itself_too_and_finds_nothing_in_an_empty_hand():
-    s = duel("P1 pawn1 grave_rat hand void_blast | P2 pawn1 riptide_raider hand void_blast | table turn P1 battle", 1)
+    s = duel("P1 pawn1 grave_rat hand void_blast | P2 pawn1 riptide_raider hand void_blast | table turn P1 battle")
     attack(s, 1, 1)
     assert (hand(s, 1), hand(s, 2)) == ([], ["void_blast"])
 
