@@ -8,6 +8,7 @@ from fourfold import games
 from fourfold.cli import board, house, rulebook
 from fourfold.cli.screen import Screen
 from fourfold.kernel.layout import safe
+from fourfold.kernel.options import Option
 from fourfold.kernel.words import Say
 
 
@@ -26,10 +27,17 @@ def games_(lang: str) -> None:
         )
         for option in game.option_list():
             if option.word == "seats":
-                screen.show("    " + plain.text("play", "seats", {"low": option.low, "high": option.high}))
+                screen.show("    " + seats(option, plain))
         if game.presets():
             screen.show("    " + plain.text("play", "presets", {"list": ", ".join(game.presets())}))
         screen.show("    " + plain.text("play", "bots", {"list": ", ".join(bots.names(name))}))
+
+
+def seats(option: Option, say: Say) -> str:
+    """How many may play; an option of named values names the numbers that there are."""
+    numbers = [int(n) for n in option.values] or [option.low, option.high]
+    facts = {"low": min(numbers), "high": max(numbers)}
+    return say.text("play", "seats_exact" if facts["low"] == facts["high"] else "seats", facts)
 
 
 def rules(name: str, clause: str, lang: str) -> None:

@@ -54,6 +54,16 @@ def test_games_lists_every_game_found():
     assert all(name in told for name in games.names())
 
 
+def test_games_says_how_many_play():
+    told = call("games").stdout
+
+    for name in games.names():
+        about = told.split(f"{name}  ", 1)[1].split("bots:")[0]
+        seats = {int(games.load(name).prepare(given).seats) for given in games.load(name).variants()}
+        several = f"    {min(seats)} to {max(seats)} seats\n"
+        assert (several if len(seats) > 1 else f"\n    {max(seats)} seats\n") in about
+
+
 def test_completion_knows_the_games():
     told = run(_FOURFOLD_COMPLETE="complete_bash", COMP_WORDS="fourfold play ta", COMP_CWORD="2")
 
