@@ -122,7 +122,7 @@ def damage(s: State, q: i64, n: i64, by: i64) -> None:
     if effects.prevented(s, q, cards.NO_BATTLE_DAMAGE):
         s.tell(events.UNHARMED, q, n, 0, 0)
         return
-    effects.hurt(s, q, n)
+    effects.hurt(s, q, n, cards.BY_BATTLE)
     happen.happen(s, cards.BATTLE_DAMAGE, by, 1 - q, q, 0, NOBODY)
     happen.happen(s, cards.DAMAGED, by, 1 - q, q, 0, NOBODY)
     effects.check(s)

@@ -94,16 +94,16 @@ def burn(s: State, q: i64, n: i64, card: i64, p: i64) -> None:
     if prevented(s, q, cards.NO_EFFECT_DAMAGE) or figures.unharmed(s, q):
         s.tell(events.UNHARMED, q, n, 0, 0)
         return
-    hurt(s, q, n)
+    hurt(s, q, n, cards.BY_EFFECT)
     happen.happen(s, cards.EFFECT_DAMAGE, card, p, q, 0, NOBODY)
     happen.happen(s, cards.DAMAGED, card, p, q, 0, NOBODY)
 
 
-def hurt(s: State, q: i64, n: i64) -> None:
+def hurt(s: State, q: i64, n: i64, cause: i64) -> None:
     """LP never go below 0 (E-1.7)."""
     left = s.num[table.LP + q] - n
     s.num[table.LP + q] = left if left > 0 else 0
-    s.tell(events.HURT, q, n, s.num[table.LP + q], 0)
+    s.tell(events.HURT, q, n, s.num[table.LP + q], cause)
 
 
 def gain(s: State, q: i64, n: i64, card: i64, p: i64) -> None:
