@@ -92,7 +92,7 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
 
 # -- showing ----------------------------------------------------------------------------------------------------------
 def label(say: Say, word: str) -> str:
-    for section in ("stat", "word", "card", "field", "option"):
+    for section in ("stat", "word", "card", "deck", "field", "option"):
         if say.has(section, word):
             return say.get(section, word)
     return word
@@ -131,8 +131,9 @@ def table(lines: list[list[str]]) -> None:
 
 
 def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
-    """Wins by class, or by seat, for each value, with the distance to parity."""
-    parity = getattr(games.part(game, "stats"), "parity", None)
+    """Wins by class, or by seat, for each value, with the distance to parity; or as the game draws its own matrix."""
+    own = games.part(game, "stats")
+    parity = getattr(own, "parity", None)
     rows: dict[str, dict[str, object]] = {}
     for cell in cells:
         rows[cell.label] = wins(cell, parity(cell.label) if parity else {})
@@ -143,7 +144,9 @@ def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
             )
         )
         return
-    show({"matrix": rows}, say)
+    matrix = getattr(own, "matrix", None)
+    say.learn(games.load(game), setup_of(game, cells[0].plans[0].options))
+    show({"matrix": (matrix([(c.label, c.tally) for c in cells]) if matrix else {}) or rows}, say)
 
 
 def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:
