@@ -13,13 +13,18 @@ HEAD: Final = "fourfold replay 1"
 SHORT: Final = 8  # hex digits of a hash behind each decision
 
 
-def write(match: Match) -> str:
-    """The whole record. The last line says how it ended, or that it is still open."""
+def head(match: Match) -> list[str]:
+    """All that stands before the moves."""
     setup = match.setup
     lines = [HEAD, f"game {setup.game}", f"rules {setup.rules}", f"setup {setup.hash}"]
     lines += [f"option {word} {value}" for word, value in setup.options.items()]
-    lines += [f"seed {match.seed}", "moves"]
-    again = Match(match.game, setup, match.seed)
+    return [*lines, f"seed {match.seed}", "moves"]
+
+
+def write(match: Match) -> str:
+    """The whole record. The last line says how it ended, or that it is still open."""
+    lines = head(match)
+    again = Match(match.game, match.setup, match.seed)
     for seat, move in match.record:
         if move == CONCEDE:
             words = "concede"
@@ -51,7 +56,7 @@ def game_of(text: str) -> str:
             return line.removeprefix("game ").strip()
         if line.startswith("moves"):
             break
-        raise BadFile(f"line {k}: “{line}” cannot be read", k, "replay_line", given=line)
+        raise unreadable(k, line)
     raise BadFile("line 2: this is no replay of Fourfold", 2, "not_replay")
 
 
@@ -74,7 +79,7 @@ def read(game: Game, text: str, at: int | None = None) -> Match:
         elif word == "setup":
             setup_hash = rest
         elif word != "game":
-            raise BadFile(f"line {k + 1}: “{lines[k]}” cannot be read", k + 1, "replay_line", given=lines[k])
+            raise unreadable(k + 1, lines[k])
         k += 1
     if k >= len(lines):
         raise BadFile(f"line {k}: the file was cut off", k, "replay_cut")
@@ -86,17 +91,22 @@ def read(game: Game, text: str, at: int | None = None) -> Match:
         message = f"line 4: setup {setup_hash}, here {setup.hash}"
         raise BadFile(message, 4, "replay_setup", given=setup_hash, ours=setup.hash)
     match = Match(game, setup, seed)
+    for number, (line, ours) in enumerate(zip(lines[: k + 1], head(match), strict=False), 1):
+        if line != ours:  # it says the same in other words, or twice: we did not write that
+            raise unreadable(number, line)
     for number, line in enumerate(lines[k + 1 :], k + 2):
         said, _, digest = line.partition(" # ")
         words = said.split()
         if words and words[0] == "end":
             if digest != match.digest() or words[1:] != [str(len(match.record)), outcome(match)]:
                 raise changed(number)
+            if number < len(lines):
+                raise unreadable(number + 1, lines[number])
             return match
         if at is not None and len(match.record) >= at:
             return match
         if len(words) < 2 or not words[0].startswith("P") or not words[0][1:].isdecimal():
-            raise BadFile(f"line {number}: “{line}” cannot be read", number, "replay_line", given=line)
+            raise unreadable(number, line)
         seat = int(words[0][1:]) - 1
         try:
             if words[1:] == ["concede"]:
@@ -108,6 +118,10 @@ def read(game: Game, text: str, at: int | None = None) -> Match:
         if digest != match.digest()[:SHORT]:
             raise changed(number)
     raise BadFile(f"line {len(lines)}: the file was cut off", len(lines), "replay_cut")
+
+
+def unreadable(number: int, line: str) -> BadFile:
+    return BadFile(f"line {number}: “{line}” cannot be read", number, "replay_line", given=line)
 
 
 def changed(number: int) -> BadFile:

@@ -266,6 +266,10 @@ def damaged(lines, how):
         return [*lines[:k], lines[k][:-1] + ("0" if lines[k][-1] != "0" else "1"), *lines[k + 1 :]], k + 1
     if how == "move":
         return [*lines[:k], "P1 dance # 12345678", *lines[k + 1 :]], k + 1
+    if how == "more":
+        return [*lines, "P1 pass # 12345678"], len(lines) + 1
+    if how == "twice":
+        return [*lines[: k - 2], *lines[k - 3 :]], k - 1
     if how == "missing":
         return [*lines[:k], *lines[k + 1 :]], k + 1
     if how in ("no option", "bad option", "no game"):
@@ -280,7 +284,7 @@ def damaged(lines, how):
     return [line.replace("seed abc", "seed abd") for line in lines], lines.index("moves") + 2
 
 
-@pytest.mark.parametrize("how", ["cut", "hash", "move", "missing", "option", "seed", *WRONG])
+@pytest.mark.parametrize("how", ["cut", "hash", "move", "missing", "more", "twice", "option", "seed", *WRONG])
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_damaged_replay_is_refused_with_the_line(saved, how, lang):
     lines, number = damaged(saved.read_text(encoding="utf-8").splitlines(), how)
