@@ -92,10 +92,11 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
 
 # -- showing ----------------------------------------------------------------------------------------------------------
 def label(say: Say, word: str) -> str:
+    """What a row or a column is called; one of several words (`heavy light`, `± heavy`) word by word."""
     for section in ("stat", "word", "card", "deck", "field", "option"):
         if say.has(section, word):
             return say.get(section, word)
-    return word
+    return " ".join(label(say, w) for w in word.split()) if " " in word else word
 
 
 def shown(value: object) -> str:
@@ -152,7 +153,7 @@ def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
 def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:
     tally: Tally = cell.tally
     count = tally["games",]
-    row: dict[str, object] = {}
+    row: dict[str, object] = {"draws": share(tally["draws",], count)}
     if parity and any(tally["seated", word] for word in parity):
         for word, fair in parity.items():
             won = share(tally["won", word], count)
@@ -161,7 +162,6 @@ def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:
     else:
         for seat in range(len(cell.plans[0].bots)):
             row[f"P{seat + 1}"] = share(tally["seat_wins", seat], count)
-    row["draws"] = share(tally["draws",], count)
     return row
 
 
@@ -182,7 +182,7 @@ def judged(found: Report, bands: dict[str, object], say: Say) -> int:
     outside = 0
     for name, limits in bands.items():
         value = figure(found, name)
-        if value is None or not isinstance(limits, list) or len(limits) != 2:
+        if value is None or not isinstance(limits, list) or [type(n) in (int, float) for n in limits] != [True, True]:
             raise FourfoldError(f"{name} is no figure of this report, or not [low, high]", "bands_name", name=name)
         if not limits[0] <= value <= limits[1]:
             outside = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -57,6 +58,19 @@ def test_a_matrix_goes_around_the_table():
     assert {dict(p.options)["classes"] for p in cells[1].plans} == {"heavy,medium", "medium,heavy"}
 
 
+@pytest.mark.slow
+def test_a_matrix_is_shown_in_the_language_of_the_reader_draws_first():
+    told = sim("tank", "--games", "2", "--vary", "classes", "--lang", "es").stdout.splitlines()
+    assert re.sub(" {2,}", "  ", told[2]).split("  ")[1:5] == ["empates", "Pesado", "± Pesado", "Medio"]
+    assert any(line.startswith("  Pesado Medio ") for line in told)
+
+
+def test_every_shot_uses_a_fire():
+    tally = run(plan("tank", {}, ["greedy"], "1"), 10)
+    assert tally["use", "FIRE", "attacks"] == sum(tally["use", shell, "attacks"] for shell in ("HE", "HEAT", "SABOT"))
+    assert tally["use", "FIRE", "attacks"] > 0
+
+
 def test_both_readings_of_a_clause():
     cells = vary("tank", {}, ["random"], "1", "comms_scope", 3, 1)
     assert [c.label for c in cells] == ["others", "all"]
@@ -95,6 +109,16 @@ def test_json_is_complete_and_bands_judge(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "length.turns.turns" in done.stderr
     assert "seats.P1.wins" not in done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("band", ['"seats.P1.wins" = [0.0, "x"]', '"seats.P1.wins" = 1', '"seats.P9.wins" = [0, 1]'])
+def test_a_band_that_is_none_is_refused(tmp_path, band):
+    bands = tmp_path / "bands.toml"
+    bands.write_text(band)
+    done = sim("tank", "--games", "2", "--bots", "random", "--bands", str(bands))
+    assert done.returncode == 2
+    assert done.stderr.startswith("seats.P")
 
 
 def test_spanish_figures_have_spanish_labels():

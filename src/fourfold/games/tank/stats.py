@@ -39,6 +39,8 @@ def count(s: State, tally: Tally) -> None:
     for e in rows(s.log or []):
         if e.kind in USES:
             tally["use", cards.WORDS[e.face], USES[e.kind]] += 1
+            if e.kind == events.FIRED and e.face != cards.MG:
+                tally["use", "FIRE", USES[e.kind]] += 1  # the shot is told by its munition
         elif e.kind == events.SMOKED:
             tally["use", "SMOKE", "smoked"] += 1
         elif e.kind == events.HIT:
