@@ -141,9 +141,11 @@ def cannot(error: OSError, path: str) -> FourfoldError:
 def read_file(path: str) -> str:
     """A text file that somebody named."""
     try:
-        if Path(path).stat().st_size > LARGEST:
+        with open(path, "rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:  # read, not asked for: a device has no size
             raise BadFile(f"{path} is too large to be a file of Fourfold", key="large_file", path=path)
-        return Path(path).read_bytes().decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadFile(f"{path} is not text", key="binary_file", path=path) from error
     except ValueError as error:

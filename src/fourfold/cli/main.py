@@ -65,7 +65,9 @@ def play(
     resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
     plain: Plain = False,
     guide: Annotated[bool, typer.Option("--guide", help="Explain the game while it is played.")] = False,
-    pace: Annotated[float, typer.Option(metavar="SECONDS", min=0, help="Between two things that a bot does.")] = 0.45,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, max=60, help="Between two things that a bot does.")
+    ] = 0.45,
 ) -> None:
     """Play at this terminal, against bots or each other."""
     from fourfold.cli import play as command

@@ -63,7 +63,7 @@ def content(text: str) -> str:
 
 def rolls(dice: str) -> list[int]:
     words = [w for w in re.split(r"[,\s]+", dice) if w]
-    if not all(w.isdecimal() for w in words):
+    if not all(w.isdecimal() and len(w) < 10 for w in words):
         raise FourfoldError(f"dice are numbers with commas between them, not {dice}", "bad_dice", given=dice)
     return [int(w) for w in words]
 
@@ -71,18 +71,18 @@ def rolls(dice: str) -> list[int]:
 def play(match: Match, said: str, say: Say) -> None:
     """One move, `P2 pass` or `pass`. Questions with a single answer that it does not answer are passed over."""
     found = WHO.match(said)
-    seat, words = (int(found.group(1)) - 1, found.group(2)) if found else (-1, said)
+    seat, words = (int(found.group(1)) - 1, found.group(2)) if found else (None, said)
     if words.strip().lower() == "concede":
-        match.concede(seat if seat >= 0 else match.asked)
+        match.concede(match.asked if seat is None else seat)
         return
     while not match.over and len(match.legal()) == 1 and not meant(match, seat, words, say):
         match.play(match.asked, match.legal()[0])
-    match.say(seat if seat >= 0 else match.asked, words, say)
+    match.say(match.asked if seat is None else seat, words, say)
 
 
-def meant(match: Match, seat: int, words: str, say: Say) -> bool:
+def meant(match: Match, seat: int | None, words: str, say: Say) -> bool:
     """Is it the single answer that these words give?"""
-    if seat >= 0 and seat != match.asked:
+    if seat not in (None, match.asked):
         return False
     try:
         return notation.parse(match.game, match.state, words, say) in match.legal()

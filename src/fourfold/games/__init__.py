@@ -35,7 +35,8 @@ def package(name: str) -> str:
     if name in outside():
         return outside()[name]
     if name not in names():
-        raise FourfoldError(f"there is no game {name}; there are {', '.join(names())}", "no_game", given=name)
+        listed = ", ".join(names())
+        raise FourfoldError(f"there is no game {name}; there are {listed}", "no_game", given=name, games=listed)
     return f"{__name__}.{name}"
 
 

@@ -102,7 +102,10 @@ class Match:
         """Give up: any seat, any time, whoever is asked."""
         if self.state.over:
             raise GameOver("the game is over", "game_over")
-        if not 0 <= seat < self.setup.seats or not self.game.playing(self.state, seat):
+        seats = int(self.setup.seats)
+        if not 0 <= seat < seats:
+            raise WrongSeat(f"there is no seat P{seat + 1}", "no_seat", given=f"P{seat + 1}", seats=seats)
+        if not self.game.playing(self.state, seat):
             raise FourfoldError(f"P{seat + 1} is out of the game already", "out_already", seat=seat)
         self.game.concede(self.state, seat)
         self.game.run(self.state)

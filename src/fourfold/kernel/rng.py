@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.packed import vec
 
 if TYPE_CHECKING:
@@ -131,14 +132,17 @@ class Rng:
         if self.told < len(self.script):
             value = self.script[self.told]
             if value < 1 or value > sides:
-                raise ValueError(f"the scripted die shows {value}, but it has {sides} sides")
+                message = f"a scripted die must show 1 to {sides}, not {value}"
+                raise FourfoldError(message, "scripted_die", sides=int(sides), given=int(value))
             self.told += 1
             return value
         return self.below(sides) + 1
 
 
 def key_of(seed: str) -> Cells:
-    """The 256-bit key of a seed: 64 hex digits are the key itself, any other text is hashed."""
+    """The 256-bit key of a seed: 64 hex digits are the key itself, any other line of text is hashed."""
+    if not seed.isprintable():
+        raise FourfoldError(f"a seed is one line of text, not {seed!r}", "bad_seed", given=ascii(seed))
     try:
         raw = bytes.fromhex(seed) if len(seed) == 64 else b""
     except ValueError:

@@ -12,6 +12,7 @@ from fourfold.tests.terminal import run
 pytestmark = pytest.mark.slow  # a process for each test
 
 SCENE = "P1 medium breech HEAT hand FIRE MG | P2 light hp 80 armor 1 hand SMOKE"
+SABOTAGED = "P1 hand TRACKED HE SMOKE | P2 hand TREADS"
 ENV = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "FOURFOLD_LANG": "", "FOURFOLD_BENCH_SECONDS": "0.002"}
 
 
@@ -188,6 +189,9 @@ BAD = [
     ("play", "tank", "--plain", "--preset", "nope"),
     ("play", "tank", "--plain", "--lang", "tlh"),
     ("play", "tank", "--plain", "--pace", "fast"),
+    ("play", "tank", "--plain", "--pace", "inf"),
+    ("play", "tank", "--plain", "--seed", "two\nlines"),
+    ("sim", "tank", "--games", "2", "--seed", "\udcff"),
     ("play", "tank", "--plain", "--save", "/nowhere/at/all"),
     ("play", "tank", "--plain", "--save", "/"),
     ("play", "--plain", "--resume", "/nowhere"),
@@ -198,6 +202,7 @@ BAD = [
     ("verify", "/nowhere"),
     ("verify", "/"),
     ("verify", "bad\0name"),
+    ("verify", "/dev/zero"),
     ("replay", "/nowhere"),
     ("scene", "tank", "P1 hand SHOVEL | P2"),
     ("scene", "tank", "P1 flying | P2"),
@@ -210,6 +215,10 @@ BAD = [
     ("scene", "tank", SCENE, "--seat", "P9"),
     ("scene", "tank", SCENE, "--seat", "north"),
     ("scene", "tank", SCENE, "--dice", "six"),
+    ("scene", "tank", SCENE, "--dice", "9" * 30),
+    ("scene", "tank", SABOTAGED, "--moves", "sabotage P2 TRACKED; reveal", "--dice", "9"),
+    ("scene", "tank", SCENE, "--moves", "P9 concede"),
+    ("scene", "tank", SCENE, "--moves", "P0 concede"),
     ("scene", "tank", SCENE, "--option", "x"),
     ("scene", "tank", "/no/such/file"),
     ("bench", "chess"),
