@@ -94,7 +94,7 @@ def parse(text: str) -> tuple[Deck, list[Fault]]:
     """The deck, and all that is wrong with it; a deck with faults is not for playing."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # endless numbers and endless brackets too
         return Deck({}, []), [Fault("no_toml", facts={"reason": str(error)})]
     faults = [Fault("unknown_key", field=key) for key in table if key not in ("deck", "card")]
     names = read_head(table.get("deck"), faults)

@@ -110,6 +110,8 @@ WRONG = [
     (deck(heroes=3), "the deck has 6 cards; it must have 16 to 400"),
     (GOOD, "there are no cards"),
     ("[deck", "it is not TOML"),
+    ("a = " + 5000 * "9", "it is not TOML"),
+    ("a = " + 5000 * "[", "it is not TOML"),
     (deck() + ITEM, "I1: this item modifies nothing"),
     (deck() + ITEM + 'atk = 1\ndie = "1d6"\n', "I1: die: an item does not change the damage die (P-6.4)"),
     (deck() + WEAPON + 'die = "1d8"\n', "I1: die: it must be one of: 1d2, 1d4, 1d6"),
@@ -119,7 +121,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("text", "fault"), WRONG)
+@pytest.mark.parametrize(("text", "fault"), WRONG, ids=[fault for _, fault in WRONG])
 @clause("P-2.3", "P-4.3", "P-6.4")
 def test_a_fault_names_file_card_and_field(text, fault):
     assert any(line.startswith(f"d.toml: {fault}") for line in faults(text)), faults(text)
