@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
+from typing import TypeGuard
 
 from fourfold import games
 from fourfold.cli import house
@@ -170,11 +171,17 @@ def read_bands(path: str) -> dict[str, object]:
     """A TOML file of `"section.row.figure" = [low, high]`."""
     import tomllib
 
+    text = house.read_file(path)
     try:
-        bands: dict[str, object] = tomllib.loads(house.read_file(path))
-    except tomllib.TOMLDecodeError as error:
+        bands: dict[str, object] = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # endless numbers and endless brackets too
         raise FourfoldError(f"{path}: {error}", "bands_file", path=path, reason=error) from error
     return bands
+
+
+def is_band(limits: object) -> TypeGuard[list[float]]:
+    """Two numbers? (A bool is none.)"""
+    return isinstance(limits, list) and len(limits) == 2 and all(type(n) in (int, float) for n in limits)
 
 
 def judged(found: Report, bands: dict[str, object], say: Say) -> int:
@@ -182,7 +189,7 @@ def judged(found: Report, bands: dict[str, object], say: Say) -> int:
     outside = 0
     for name, limits in bands.items():
         value = figure(found, name)
-        if value is None or not isinstance(limits, list) or [type(n) in (int, float) for n in limits] != [True, True]:
+        if value is None or not is_band(limits):
             raise FourfoldError(f"{name} is no figure of this report, or not [low, high]", "bands_name", name=name)
         if not limits[0] <= value <= limits[1]:
             outside = 1
