@@ -104,8 +104,9 @@ def parse(text: str) -> tuple[Deck, list[Fault]]:
     found = [read_card(row, place, faults) for place, row in enumerate(rows, 1)]
     cards_ = [card for card in found if card is not None]
     deck = Deck(names, sorted(cards_, key=lambda card: card.kind))
-    if len(cards_) == len(rows):
-        faults += whole(deck)
+    faults += doubles(deck)
+    if len(cards_) == len(rows) and not any(fault.field in ("type", "copies") for fault in faults):
+        faults += totals(deck)
     return deck, faults
 
 
@@ -133,7 +134,7 @@ def read_names(value: object, card: str, faults: list[Fault]) -> dict[str, str]:
 
 
 def read_card(row: object, place: int, faults: list[Fault]) -> Card | None:
-    """One definition; None if not even its type can be read."""
+    """One definition; None if it is no table. An unknown type passes for a hero: such a deck is not played."""
     name = f"#{place}"
     if not isinstance(row, dict):
         faults.append(Fault("no_table", name))
@@ -147,7 +148,7 @@ def read_card(row: object, place: int, faults: list[Fault]) -> Card | None:
     kind = row.get("type")
     if not isinstance(kind, str) or kind not in cards.KINDS:
         faults.append(Fault("bad_value", name, "type", {"values": ", ".join(cards.KINDS)}))
-        return None
+        return Card(name, cards.HERO, names, 0)
     numbers = read_numbers(row, kind, name, faults)
     die = 0
     if kind == "weapon" and "die" in row:
@@ -210,18 +211,25 @@ def read_numbers(row: dict[str, object], kind: str, name: str, faults: list[Faul
     return numbers
 
 
-def whole(deck: Deck) -> list[Fault]:
-    """What is wrong with the deck although each card is right."""
+def doubles(deck: Deck) -> list[Fault]:
+    """Ids and names that two cards have."""
     faults: list[Fault] = []
     ids = [card.id for card in deck.cards]
     for ident in sorted({ident for ident in ids if ids.count(ident) > 1}):
         faults.append(Fault("same_id", ident, "id"))
     for language in LANGUAGES:
-        names = [card.names.get(language, "").casefold() for card in deck.cards]
-        for card, name in zip(deck.cards, names, strict=True):
-            if name and names.index(name) != deck.cards.index(card):
-                facts: dict[str, object] = {"other": deck.cards[names.index(name)].id}
-                faults.append(Fault("same_name", card.id, f"name.{language}", facts))
+        owner: dict[str, str] = {}
+        for card in deck.cards:
+            name = card.names.get(language, "").casefold()
+            other = owner.setdefault(name, card.id)
+            if name and other != card.id:
+                faults.append(Fault("same_name", card.id, f"name.{language}", {"other": other}))
+    return faults
+
+
+def totals(deck: Deck) -> list[Fault]:
+    """How many heroes and cards there are, copies counted."""
+    faults: list[Fault] = []
     heroes = sum(card.copies for card in deck.cards if card.kind == cards.HERO)
     if heroes < FEWEST_HEROES:
         faults.append(Fault("few_heroes", facts={"n": heroes, "least": FEWEST_HEROES}))
@@ -250,4 +258,4 @@ def say(file: str, fault: Fault, language: str = "en") -> str:
 
 
 def read_text(path: str) -> str:
-    return Path(path).read_text(encoding="utf-8")
+    return Path(path).read_text(encoding="utf-8-sig")

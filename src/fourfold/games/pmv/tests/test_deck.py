@@ -88,8 +88,11 @@ def test_the_texts_call_the_cards_as_the_deck_does(lang):
     assert {key: told[key] for key in ("card", "card_text")} == deckwords.sections(STANDARD, lang)
 
 
-def test_a_right_deck_has_no_faults():
+def test_a_right_deck_has_no_faults(tmp_path):
     assert faults(deck()) == []
+    marked = tmp_path / "marked.toml"
+    marked.write_text(deck(), encoding="utf-8-sig")  # as some editors save it
+    assert decktool.check(str(marked)) == []
 
 
 NEW = hero(90)
@@ -125,6 +128,18 @@ WRONG = [
 @clause("P-2.3", "P-4.3", "P-6.4")
 def test_a_fault_names_file_card_and_field(text, fault):
     assert any(line.startswith(f"d.toml: {fault}") for line in faults(text)), faults(text)
+
+
+def test_a_fault_does_not_hide_another():
+    wrong = hero(90).replace('"hero"', '"dragon"').replace("Hero 90", "Hero 1")
+    told = faults(deck(wrong, hero(2, "luck = 1"), hero(3).replace("copies = 2", "copies = 0"), heroes=3))
+    assert [line.removeprefix("d.toml: ") for line in told] == [
+        "H90: type: it must be one of: hero, item, weapon, reactive, healing, counterattack",
+        "H2: luck: there is no such key here",
+        "H3: copies: it must be a whole number from 1 to 20, not 0",
+        "H2: id: two cards have this id",
+        "H90: name.en: the card H1 has this name already",
+    ]  # and nothing of totals: who knows how many cards there should be
 
 
 def test_every_fault_is_listed_in_both_languages(tmp_path):
