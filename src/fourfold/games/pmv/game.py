@@ -51,7 +51,7 @@ class Pmv(Game):
         deck = decktool.load(given["deck"])
         opening = options.opening_hands(given["opening_hand"])
         heroes = sum(card.copies for card in deck.cards if card.kind == cards.HERO)
-        if sum(opening) >= deck.size() or heroes <= opening[0]:
+        if sum(opening) >= deck.size() or heroes <= max(opening):  # a hand may hold all heroes but one
             raise BadOption(
                 f"this deck has {deck.size()} cards and {heroes} heroes: too few for opening hands of "
                 f"{given['opening_hand']}, since each player should find a hero (P-4.3)",

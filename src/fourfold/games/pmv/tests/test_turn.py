@@ -199,9 +199,11 @@ def test_the_other_mulligans():
 
 
 @clause("P-4.3")
-def test_a_deck_needs_a_hero_for_each():
+@pytest.mark.parametrize("hands", ["14/7", "7/14"])
+def test_a_deck_needs_a_hero_for_each(hands):
+    """Else one hand could hold all of them, and the other would be replaced for ever."""
     with pytest.raises(FourfoldError):
-        GAME.prepare({"opening_hand": "14/7"})
+        GAME.prepare({"opening_hand": hands})
 
 
 # -- chapter 7 --------------------------------------------------------------------------------------------------------
