@@ -11,7 +11,6 @@ FEWEST: Final = 30
 MOST: Final = 200
 FEWEST_HEROES: Final = 10
 GAP: Final = 1  # between the mean ATK and the mean DEF of the heroes
-TRIES: Final = 1000
 
 Range = tuple[int, int]
 
@@ -34,7 +33,7 @@ HEROES: Final[tuple[Template, ...]] = (
     hero(4, (5, 8), (2, 4), (5, 8), (8, 10), ("Capitán", "Captain"), ("Soldado", "Soldier")),  # balanced
     hero(3, (5, 8), (3, 5), (4, 7), (6, 8), ("Asesina", "Assassin"), ("Hechicera", "Sorceress")),  # glass cannon
     hero(5, (5, 8), (1, 3), (7, 9), (10, 12), ("Gigante", "Giant"), ("Baluarte", "Rampart")),  # tank
-    hero(4, (5, 8), (4, 6), (4, 6), (7, 9), ("Batidora", "Outrider"), ("Cazador", "Hunter")),  # skirmisher
+    hero(4, (5, 8), (4, 6), (4, 6), (7, 9), ("Jinete", "Outrider"), ("Cazador", "Hunter")),  # skirmisher
     hero(3, (4, 7), (3, 5), (4, 6), (6, 8), ("Heraldo", "Herald"), ("Sanadora", "Healer")),  # support
 )
 GEAR: Final = Template(
@@ -141,8 +140,6 @@ def rows(letter: str, many: int, templates: tuple[Template, ...], rng: Rng) -> l
     for n in range(many):
         template = templates[n % len(templates)]
         figures = draw(template, rng)
-        while template.type == "item" and not any(figures.values()):
-            figures = draw(template, rng)
         key = template.names[0][1]
         turn = used.get(key, 0)
         used[key] = turn + 1
@@ -163,12 +160,9 @@ def generate(seed: str, size: int) -> str:
         )
     rng = seeded(key_of(f"pmv deck {seed} {size}"), POLICY)
     many = amounts(size)
-    heroes: list[Row] = []
-    for _ in range(TRIES):
-        heroes = rows(MIX[0][0], many[0], HEROES, rng)
-        if balanced(heroes):
-            break
-    drawn = list(heroes)
+    drawn = rows(MIX[0][0], many[0], HEROES, rng)
+    while not balanced(drawn):
+        drawn = rows(MIX[0][0], many[0], HEROES, rng)
     for (letter, _, templates), n in list(zip(MIX, many, strict=True))[1:]:
         drawn += rows(letter, n, templates, rng)
     head = f'name = {{ es = "Mazo {quoted(seed)}", en = "Deck {quoted(seed)}" }}'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from importlib.resources import files
 
@@ -166,12 +167,53 @@ def test_a_generated_deck_is_valid_and_balanced(size):
         heroes = [card for card in made.cards if card.kind == cards.HERO]
         assert len(heroes) >= 10
         assert abs(sum(card.atk - card.defence for card in heroes)) <= len(heroes)
-        for card in heroes:
-            assert 4 <= card.atk <= 8
-            assert 1 <= card.dex <= 6
-            assert 4 <= card.defence <= 9
-            assert 6 <= card.hp <= 12
-            assert 2 <= card.cost <= 6
+
+
+# P-2.3: ATK, DEX, DEF, HP from least to most, and the cost that a template starts from
+HEROES = [((5, 8), (2, 4), (5, 8), (8, 10)), ((5, 8), (3, 5), (4, 7), (6, 8)), ((5, 8), (1, 3), (7, 9), (10, 12))]
+HEROES += [((5, 8), (4, 6), (4, 6), (7, 9)), ((4, 7), (3, 5), (4, 6), (6, 8))]
+HERO_BASES = [4, 3, 5, 4, 3]
+GEAR, RISK, NEW_WEAPON = ((-1, 0), (1, 2), (1, 2)), ((2, 3), (-1, 0), (-2, -1)), ((1, 2), (0, 0), (-1, 0))
+
+
+def fits(card, *templates):
+    figures = (card.atk, card.dex, card.defence, card.hp)
+    return any(all(low <= n <= high for n, (low, high) in zip(figures, t, strict=False)) for t in templates)
+
+
+def priced(card, derived, base):
+    return card.cost == round((2 * derived + base) / 3)
+
+
+@clause("P-2.3")
+def test_generated_cards_come_from_the_templates_at_the_price_of_the_cost_model():
+    seen = set()
+    for seed in range(30):
+        made, _ = deckfile.parse(decktool.generate(seed, 50))
+        assert [made.many(kind) for kind in range(6)] == [12, 9, 6, 8, 5, 10]
+        for n, card in enumerate(made.cards):
+            total = card.atk + card.dex + card.defence
+            if card.kind == cards.HERO:
+                assert fits(card, HEROES[n % 5])
+                power = card.atk + card.dex + 0.9 * card.defence + 0.8 * card.hp
+                assert priced(card, min(6, max(2, math.floor(power / 3.2 - 2 + 0.5))), HERO_BASES[n % 5])
+                assert 2 <= card.cost <= 6
+            elif card.kind == cards.ITEM:
+                assert fits(card, GEAR, RISK)
+                assert priced(card, max(1, total), 1 if fits(card, GEAR) else 2)
+            elif card.kind == cards.WEAPON:
+                assert fits(card, NEW_WEAPON)
+                assert card.die == 6
+                assert priced(card, total + 1, 2)
+            elif card.kind == cards.REACTIVE:
+                seen.add((cards.EFFECTS[card.effect], card.amount, card.cost))
+            else:
+                seen.add((cards.KINDS[card.kind], card.amount, card.cost))
+    assert seen == {
+        *{("reduce_damage", 1, 1), ("reduce_damage", 2, 2), ("cancel_critical", 0, 1), ("prevent_death", 0, 3)},
+        *{("healing", 1, 1), ("healing", 2, 2), ("healing", 3, 3)},
+        *{("counterattack", 1, 1), ("counterattack", 2, 2)},
+    }
 
 
 def test_different_seeds_make_different_decks():
