@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fourfold.games.entity import agenda, cards, events, feasible, field, happen, table
-from fourfold.kernel.cells import bit
+from fourfold.kernel.cells import bit, cells
 from fourfold.kernel.state import NOBODY, State
 
 
@@ -189,13 +189,21 @@ def pay_tribute(s: State, p: i64, chosen: i64, cost: i64, left: i64, k: i64) -> 
 def tribute(s: State, p: i64, chosen: i64) -> None:
     """To the Discard Pile together, the lowest zone first; not destroyed (E-4.5)."""
     k: i64
+    n: i64 = 0
+    found = cells(table.ROOM)
+    rows = cells(table.ROOM)
     for k in range(table.ROOM):
         if (chosen >> k) & 1 != 0:
             card = table.card_at(s, table.pawn(p, k))
-            row = happen.happen(s, cards.TRIBUTED, card, p, NOBODY, 0, NOBODY)
-            field.to_discard(s, card)
-            happen.moved(s, row, card)
-            s.tell_card(events.TRIBUTED, p, k + 1, 0, card)
+            found[n] = card
+            rows[n] = happen.happen(s, cards.TRIBUTED, card, p, NOBODY, 0, NOBODY)
+            n += 1
+    field.gone_together(s, found, rows, n)
+    n = 0
+    for k in range(table.ROOM):
+        if (chosen >> k) & 1 != 0:
+            s.tell_card(events.TRIBUTED, p, k + 1, 0, found[n])
+            n += 1
 
 
 def pay_void(s: State, p: i64, cost: i64, left: i64, face: i64) -> None:

@@ -287,12 +287,9 @@ def destroy(s: State, found: Cells, n: i64, cause: i64, by: i64) -> None:
         if cause == cards.BY_BATTLE:  # each by the other
             source = s.num[table.TARGET] if card == s.num[table.ATTACKER] else s.num[table.ATTACKER]
         rows[k] = happen.happen(s, cards.DESTROYED, card, table.owner(s.where[card]), NOBODY, cause, source)
+    field.gone_together(s, found, rows, many)
     for k in range(many):
-        card = found[k]
-        p = table.owner(s.where[card])
-        field.to_discard(s, card)
-        happen.moved(s, rows[k], card)
-        s.tell_card(events.DESTROYED, p, cause, 0, card)
+        s.tell_card(events.DESTROYED, table.owner_of(s, found[k]), cause, 0, found[k])
 
 
 def to_hand(s: State, card: i64) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from fourfold.games.entity import cards, events, happen, table
-from fourfold.kernel.cells import bit
+from fourfold.kernel.cells import bit, cells
+from fourfold.kernel.packed import vec
 from fourfold.kernel.state import NOBODY, State
+
+if TYPE_CHECKING:
+    Cells = vec[i64]
 
 
 def travel(s: State, card: i64, to: i64) -> None:
@@ -60,19 +66,41 @@ def clear(s: State, place: i64) -> None:
             num[table.TIED + k] = -1
 
 
-def gone(s: State, card: i64, to: i64) -> None:
-    """From wherever it is to one of its owner's piles (E-1.6); `to` is that zone of seat 0."""
+def leaving(s: State, card: i64) -> i64:
+    """It leaves the field, if it is there: the row of that event."""
     place = s.where[card]
-    row: i64 = NOBODY
+    if place >= table.PLACES:
+        return NOBODY
+    return happen.happen(s, cards.LEFT_FIELD, card, table.owner(place), NOBODY, 0, NOBODY)
+
+
+def arrive(s: State, card: i64, to: i64, row: i64) -> None:
+    """In one of its owner's piles (E-1.6); `to` is that zone of seat 0."""
+    place = s.where[card]
     if place < table.PLACES:
-        row = happen.happen(s, cards.LEFT_FIELD, card, table.owner(place), NOBODY, 0, NOBODY)
         clear(s, place)
     travel(s, card, to + table.owner_of(s, card))
     happen.moved(s, row, card)
 
 
+def gone(s: State, card: i64, to: i64) -> None:
+    """From wherever it is."""
+    arrive(s, card, to, leaving(s, card))
+
+
 def to_discard(s: State, card: i64) -> None:
     gone(s, card, table.DISCARD)
+
+
+def gone_together(s: State, found: Cells, rows: Cells, n: i64) -> None:
+    """From the field to the Discard Pile at once: each sees the others go (E-4.5, E-6.13). `rows` say why they go."""
+    k: i64
+    left = cells(n + 1)
+    for k in range(n):
+        left[k] = leaving(s, found[k])
+    for k in range(n):
+        arrive(s, found[k], table.DISCARD, left[k])
+        happen.moved(s, rows[k], found[k])
 
 
 # -- positions (E-5) --------------------------------------------------------------------------------------------------
