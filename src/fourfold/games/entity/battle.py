@@ -48,7 +48,7 @@ def strike(s: State) -> None:
         s.tell(events.CAME_TO_NOTHING, p, 0, 0, 0)
         return
     if num[table.STRAIGHT] != 0:
-        damage(s, 1 - p, figures.current(s, place, 0), card)
+        damage(s, 1 - p, figures.current(s, place, 0), card)  # E-6.10
         return
     target = num[table.TARGET]
     if table.still(s, target, num[table.TARGET + 1]):
@@ -78,7 +78,7 @@ def compare(s: State, p: i64, place: i64, against: i64) -> None:
     attacker = table.card_at(s, place)
     target = table.card_at(s, against)
     lost: i64 = 0  # bit 1: the attacker falls, bit 2: the target
-    if num[table.POS + against] == table.ATTACK:
+    if num[table.POS + against] == table.ATTACK:  # its ATK counts (E-5.1, E-6.7)
         other = figures.current(s, against, 0)
         s.tell(events.COMPARED, p, atk, other, 0)
         if atk > other:
@@ -87,7 +87,7 @@ def compare(s: State, p: i64, place: i64, against: i64) -> None:
         elif atk < other:
             lost = 1
             damage(s, p, other - atk, target)
-        elif atk > 0:
+        elif atk > 0:  # E-6.8
             lost = 3
     else:
         wall = figures.current(s, against, 1)

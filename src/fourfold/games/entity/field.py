@@ -89,6 +89,7 @@ def gone(s: State, card: i64, to: i64) -> None:
 
 
 def to_discard(s: State, card: i64) -> None:
+    """Used, destroyed, or with nothing left to hold to (E-1.9)."""
     gone(s, card, table.DISCARD)
 
 
@@ -125,7 +126,7 @@ def turn_to(s: State, place: i64, pos: i64) -> None:
 
 # -- summons (E-4) ----------------------------------------------------------------------------------------------------
 def summon(s: State, card: i64, p: i64, pos: i64, how: i64) -> None:
-    """Onto the lowest free zone; there must be one."""
+    """Onto the lowest free zone; there must be one. Whoever responds does so afterwards (E-4.10)."""
     place = table.free(s, table.ROOM * p)
     enter(s, card, place, pos)
     s.tell_card(events.SUMMONED + how, p, place + 1 - table.ROOM * p, pos, card)

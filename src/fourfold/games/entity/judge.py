@@ -164,7 +164,7 @@ def why_not_use(s: State, p: i64, place: i64) -> i64:
 
 # -- positions and battle (E-5, E-6) ----------------------------------------------------------------------------------
 def why_not_change(s: State, place: i64) -> i64:
-    """E-5.2; a Set Pawn's change is its flip (E-5.3)."""
+    """E-5.2; a Set Pawn's change is its flip (E-5.3), and having attacked is no hindrance (E-5.4) but by option."""
     num = s.num
     if s.count[place] == 0:
         return reasons.EMPTY

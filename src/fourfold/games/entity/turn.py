@@ -89,6 +89,7 @@ def go(s: State, phase: i64) -> None:
 
 
 def menu(s: State) -> None:
+    """Asked again and again until the phase is left (E-3.5, E-6.1)."""
     prompt: i64 = agenda.ASK_BATTLE if s.num[table.PHASE] == agenda.BATTLE else agenda.ASK_MAIN
     s.ask(prompt, s.num[table.ACTIVE], 0, 0, 0)
 
@@ -111,7 +112,7 @@ def expire(s: State, nearer: i64) -> None:
 
 
 def limit(s: State) -> None:
-    """Down to the limit card by card (E-0.6), then the next turn."""
+    """Without the option there is none (E-1.8); down to it card by card (E-0.6), then the next turn."""
     num = s.num
     p = num[table.ACTIVE]
     most = s.setup.opt[table.HAND_LIMIT]
@@ -144,7 +145,7 @@ def act(s: State, p: i64, move: i64) -> None:
     what = move - moves.first(s.setup, kind)
     if kind == moves.BATTLE:
         go(s, agenda.BATTLE)
-    elif kind == moves.END:
+    elif kind == moves.END:  # from Main Phase 1: without a second one (E-3.7)
         go(s, agenda.ENDING)
     elif kind == moves.FINISH:
         go(s, agenda.MAIN_2)

@@ -141,6 +141,17 @@ def test_an_attack_that_comes_to_nothing_is_used_up(card, moves):
 
 
 @clause("E-6.5")
+def test_a_pawn_that_came_back_is_another_one():
+    text = f"P1 pawn1 tusk_charger back1 recall back2 stand_in | P2 pawn1 spark_mite back1 recall back2 stand_in {NOW}"
+    for who, other, card in (("P1", "P2", "tusk_charger"), ("P2", "P1", "spark_mite")):
+        s = go(duel(text, cards=STAGED), "P1 attack pawn1", "P1 strike pawn1")
+        go(s, f"{who} activate back1", f"{who} target {who} pawn1", f"{other} pass", f"{who} pass")
+        calm(go(s, f"{who} activate back2", f"{who} take {card}"))
+        assert result(s) == (["tusk_charger"], ["spark_mite"], 800, 800)
+        assert told(s, "came_to_nothing") == 1
+
+
+@clause("E-6.5")
 def test_a_direct_attack_goes_on_although_a_pawn_appeared():
     text = f"P1 pawn1 tusk_charger | P2 back1 stand_in hand spark_mite {NOW}"
     s = go(duel(text, cards=STAGED), "P1 attack pawn1", "P1 direct", "P2 activate back1", "P2 take spark_mite")
