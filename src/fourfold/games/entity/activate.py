@@ -14,6 +14,18 @@ def link(s: State) -> i64:
     return table.LINK + table.LINK_ROW * s.num[table.LINKS]
 
 
+def face_of(s: State, effect: i64) -> i64:
+    """What the card of an effect is, wherever its sleeve may be by now: a deck is shuffled."""
+    return s.setup.facts[effect + cards.E_FACE]
+
+
+def tell_link(s: State, at: i64, kind: i64, a: i64, b: i64) -> None:
+    """Tell of the link in the row `at`: everybody has seen its card."""
+    num = s.num
+    face = face_of(s, num[at + table.L_EFFECT])
+    s.write(kind, num[at + table.L_SEAT], a, b, 0, num[at + table.L_CARD], face, s.setup.everyone)
+
+
 def begin(s: State, effect: i64, card: i64, stamp: i64, p: i64, row: i64) -> None:
     """Player p activates this effect of a card (which had this stamp), about the event in `row` (or NOBODY)."""
     num = s.num
@@ -243,7 +255,7 @@ def attach(s: State) -> None:
     effect = num[at + table.L_EFFECT]
     p = num[at + table.L_SEAT]
     num[table.LINKS] += 1
-    s.tell_card(events.LINKED, p, num[table.LINKS], effect, num[at + table.L_CARD])
+    tell_link(s, at, events.LINKED, num[table.LINKS], effect)
     if facts[effect + cards.E_KIND] == cards.PLAYS:
         happen.happen(s, cards.ACTIVATED, num[at + table.L_CARD], p, NOBODY, 0, NOBODY)
     s.plan(agenda.CHAIN, 1 - p, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fourfold.games.entity import agenda, cards, judge, moves, refuse, table
+from fourfold.games.entity import activate, agenda, cards, judge, moves, refuse, table
 from fourfold.kernel.cells import bit
 from fourfold.kernel.game import Words
 from fourfold.kernel.state import State
@@ -84,4 +84,4 @@ def respond_key(s: State) -> str:
 
 def linked(s: State, k: i64) -> str:
     """The card of a link: one that is made lies where everybody sees it."""
-    return refuse.face_key(s.setup, s.face[s.num[table.LINK + table.LINK_ROW * k + table.L_CARD]])
+    return refuse.face_key(s.setup, activate.face_of(s, s.num[table.LINK + table.LINK_ROW * k + table.L_EFFECT]))

@@ -110,7 +110,7 @@ def fires(s: State, row: i64) -> bool:
             return False
         num[row + 2] = stamp
     elif not table.still(s, card, stamp):
-        if cards.of(s, s.face[card], cards.KIND) != cards.PAWN or s.where[card] >= table.VOID:
+        if cards.of(s, activate.face_of(s, effect), cards.KIND) != cards.PAWN or s.where[card] >= table.VOID:
             return False
     return feasible.why_not(s, effect, num[row + 3], card) == 0
 
@@ -122,7 +122,7 @@ def resolve(s: State) -> None:
     if num[table.LINKS] == 0:
         return
     at = table.LINK + table.LINK_ROW * (num[table.LINKS] - 1)
-    s.tell_card(events.RESOLVES, num[at + table.L_SEAT], num[table.LINKS], num[at + table.L_NEGATED], num[at + 1])
+    activate.tell_link(s, at, events.RESOLVES, num[table.LINKS], num[at + table.L_NEGATED])
     s.plan(agenda.PERFORM, 0, 0, 0)
 
 
@@ -146,7 +146,7 @@ def alive(s: State, at: i64) -> bool:
     """A Lingering card that is no longer on the field does nothing (E-8.7)."""
     num = s.num
     card = num[at + table.L_CARD]
-    face = s.face[card]
+    face = activate.face_of(s, num[at + table.L_EFFECT])
     if cards.of(s, face, cards.KIND) == cards.PAWN or cards.of(s, face, cards.SPEED) != cards.LINGERING:
         return True
     return table.still(s, card, num[at + table.L_STAMP])

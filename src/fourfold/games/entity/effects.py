@@ -161,7 +161,7 @@ def negate(s: State) -> None:
     if num[table.LINKS] > 1:
         below = table.LINK + table.LINK_ROW * (num[table.LINKS] - 2)
         num[below + table.L_NEGATED] = 1
-        s.tell_card(events.NEGATED, num[below + table.L_SEAT], 0, 0, num[below + table.L_CARD])
+        activate.tell_link(s, below, events.NEGATED, 0, 0)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ def why_not_activate(s: State, p: i64, face: i64, card: i64) -> i64:
             return reasons.THEIR_TURN
     if table.free(s, table.BACK + table.ROOM * p) < 0:
         return reasons.NO_BACK_ZONE
-    return feasible.why_not(s, cards.of(s, face, cards.PLAY), p, card)
+    return why_not_play(s, cards.of(s, face, cards.PLAY), p, card)
 
 
 def why_not_open(s: State, p: i64, place: i64) -> i64:
@@ -112,23 +112,25 @@ def why_not_open(s: State, p: i64, place: i64) -> i64:
     if cards.of(s, face, cards.KIND) == cards.CONDITION:
         if not aged:
             return reasons.TOO_SOON
-        why = why_not_met(s, effect, p, in_menu)
-        if why != 0:
-            return why
     elif not in_menu:
         if cards.of(s, face, cards.SPEED) != cards.FAST:
             return reasons.NOT_FAST
         if p != s.num[table.ACTIVE] and not aged:
             return reasons.TOO_SOON_FAST
-    return feasible.why_not(s, effect, p, card)
+    return why_not_play(s, effect, p, card)
 
 
-def why_not_met(s: State, effect: i64, p: i64, in_menu: bool) -> i64:
-    """Has what a Condition waits for happened (E-7.5)? An open one waits for nothing."""
+def why_not_play(s: State, effect: i64, p: i64, card: i64) -> i64:
+    why = why_not_met(s, effect, p)
+    return why if why != 0 else feasible.why_not(s, effect, p, card)
+
+
+def why_not_met(s: State, effect: i64, p: i64) -> i64:
+    """Has what a card waits for happened (E-7.5)? An open one waits for nothing."""
     on = s.setup.facts[effect + cards.E_ON]
     if on < 0:
         return reasons.FINE
-    if in_menu:
+    if s.prompt == agenda.ASK_MAIN:
         return reasons.NO_EVENT
     if on == cards.ACTIVATED:
         return reasons.FINE if answers_top(s, effect, p) else reasons.NOT_ON_TOP

@@ -42,9 +42,10 @@ def refuse(s: State, move: i64) -> Refusal | None:
 def why_not(s: State, move: i64) -> int:
     kind = int(moves.kind(s.setup, move))
     what = moves.what(s.setup, move)
-    if kind not in ASKED[s.prompt]:
-        return reasons.NOT_ASKED
     p = s.seat
+    if kind not in ASKED[s.prompt]:
+        effect = s.prompt == agenda.ASK_RESPOND and kind == moves.USE and s.count[table.own(p, what)] != 0
+        return reasons.NOT_FAST if effect else reasons.NOT_ASKED
     if kind in (moves.SUMMON, moves.SET, moves.ACTIVATE):
         return int(why_not_from_hand(s, p, kind, what))
     if kind == moves.OPEN:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 from fourfold import games
 from fourfold.games.entity import agenda, figures, table
@@ -11,8 +12,9 @@ from fourfold.kernel.match import Match
 from fourfold.testing import Story, play, scene
 
 ENTITY = games.load("entity")
-STAGED = str(files(__package__).joinpath("staged.toml"))  # cards for what no launch card does
+STAGED: Final = str(Path(__file__).with_name("staged.toml"))  # cards for what no launch card does
 WINDOWS = ("respond", "respond_attack", "respond_chain")
+RULES: Final = str(Path(__file__).with_name("fixtures_rules.toml"))  # cards for what no launch card does
 LYING = ("", "attack", "defense", "set")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games.entity.tests.glance import back, discard, duel, hand, lies, lp, quiet, stats
+from fourfold.games.entity.tests.glance import RULES, back, discard, duel, hand, lies, lp, quiet, stats
 from fourfold.testing import clause, example, play, refused
 
 IN_WINDOW = "P1 pawn1 plains_militia hand {} | P2 pawn1 coral_guardian def | table turn P1 battle"
@@ -162,3 +162,13 @@ def test_what_lies_there_is_not_taken_back():
     assert refused(s, "P1 set mirror_ward") == "E-12.1"
     assert refused(s, "P1 activate back2") == "E-7.10"
     assert refused(s, "P1 activate back3") == "E-12.1"
+
+
+@clause("E-7.5", "E-14.2")
+def test_a_fast_action_may_wait_for_an_event_too():
+    s = duel("P1 hand quick_refusal void_blast | P2 back1 quick_refusal back2 emergency_rations", cards=RULES)
+    assert refused(s, "P1 activate quick_refusal") == "E-7.5"
+    play(s, "P1 activate void_blast")
+    assert "activate back1" in s.options()
+    play(s, "P2 activate back2", "P1 activate quick_refusal")
+    assert (lp(quiet(s), 2), lp(s, 1)) == (750, 800)
