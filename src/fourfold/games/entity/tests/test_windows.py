@@ -7,7 +7,7 @@ import pytest
 from fourfold.games.entity.tests.glance import RULES, discard, duel, lies, lp, pawns, quiet, stats
 from fourfold.testing import Story, clause, play, refused
 
-BOTH = "back{} emergency_rations"  # a Set card lets its owner be asked
+FIGHT = " | table turn P1 battle"
 
 
 def asked_in_turn(s: Story) -> list[str]:
@@ -37,7 +37,7 @@ def test_for_the_ends_and_beginnings_of_a_turn_it_is_the_other_player():
 
 @clause("E-8.2")
 def test_a_window_is_asked_again_from_the_start_once_a_chain_was_resolved():
-    s = duel("P1 pawn1 plains_militia back1 emergency_rations | P2 back1 emergency_rations | table turn P1 battle")
+    s = duel("P1 pawn1 plains_militia back1 emergency_rations | P2 back1 emergency_rations" + FIGHT)
     play(s, "P1 attack pawn1", "P1 direct", "P2 pass", "P1 activate back1", "P2 pass")
     assert (s.asked(), lp(s, 1)) == ("P2 respond_attack", 860)  # P2 again, though he had passed
     play(s, "P2 activate back1")
@@ -46,9 +46,7 @@ def test_a_window_is_asked_again_from_the_start_once_a_chain_was_resolved():
 
 @clause("E-8.2")
 def test_one_pass_does_not_close_it():
-    s = duel(
-        "P1 pawn1 plains_militia back1 emergency_rations back2 emergency_rations | P2 back1 mirror_ward | table turn P1 battle"
-    )
+    s = duel("P1 pawn1 plains_militia back1 emergency_rations back2 emergency_rations | P2 back1 mirror_ward" + FIGHT)
     play(s, "P1 attack pawn1", "P1 direct", "P2 pass", "P1 activate back1", "P2 pass", "P1 pass")
     assert s.asked() == "P2 respond_attack"
     play(s, "P2 pass")
@@ -59,12 +57,10 @@ def test_one_pass_does_not_close_it():
 
 @clause("E-8.2")
 def test_the_first_events_stay_valid_and_new_ones_join_them():
-    text = (
-        "P1 pawn1 plains_militia hand emergency_rations | P2 back1 mirror_ward back2 void_call | table turn P1 battle"
-    )
+    text = "P1 pawn1 plains_militia hand emergency_rations | P2 back1 mirror_ward back2 void_call" + FIGHT
     s = play(duel(text), "P1 attack pawn1", "P1 direct", "P2 pass", "P1 activate emergency_rations", "P2 pass")
     assert "activate back1" in s.options()  # the attack still stands in the batch
-    text = "P1 pawn1 cinder_whelp back1 emergency_rations | P2 lp 480 back1 sanctuary back2 mirror_ward | table turn P1 battle"
+    text = "P1 pawn1 cinder_whelp back1 emergency_rations | P2 lp 480 back1 sanctuary back2 mirror_ward" + FIGHT
     s = play(duel(text), "P1 attack pawn1", "P1 direct", "P2 pass", "P1 pass")
     assert "activate back2" not in s.options()  # that attack's window is closed
     play(s, "P2 pass", "P1 pass")
@@ -76,7 +72,8 @@ def test_the_first_events_stay_valid_and_new_ones_join_them():
 @clause("E-8.2", "E-7.5")
 def test_a_closed_window_takes_its_events_with_it():
     s = duel(
-        "P1 pawn1 plains_militia pawn2 moss_sprout | P2 back1 vengeful_spark back2 grave_bargain pawn1 grave_rat deck ?*3 | table turn P1 battle"
+        "P1 pawn1 plains_militia pawn2 moss_sprout | P2 back1 vengeful_spark back2 grave_bargain pawn1 grave_rat deck ?"
+        + FIGHT
     )
     play(s, "P1 attack pawn1", "P1 strike pawn1", "P2 pass")
     play(s, "P2 pass", "P2 none")  # the Rat's trigger
@@ -172,9 +169,7 @@ def test_in_a_chain_the_same_holds():
 
 @clause("E-8.5")
 def test_effects_of_pawns_and_lingering_cards_are_no_responses():
-    s = duel(
-        "P1 pawn1 charged_dragon hand moss_sprout back1 twilight_library up | P2 back1 mirror_ward | table turn P1 battle"
-    )
+    s = duel("P1 pawn1 charged_dragon hand moss_sprout back1 twilight_library up | P2 back1 mirror_ward" + FIGHT)
     play(s, "P1 attack pawn1", "P1 direct", "P2 pass")
     assert (s.asked(), s.options()) == ("P1 respond_attack", ["pass"])
     assert refused(s, "P1 use pawn1") == "E-8.5"
@@ -183,7 +178,7 @@ def test_effects_of_pawns_and_lingering_cards_are_no_responses():
 
 @clause("E-8.5")
 def test_fast_actions_and_conditions_are_responses():
-    s = duel("P1 pawn1 plains_militia hand snap_shift | P2 back1 mirror_ward pawn1 moss_sprout | table turn P1 battle")
+    s = duel("P1 pawn1 plains_militia hand snap_shift | P2 back1 mirror_ward pawn1 moss_sprout" + FIGHT)
     play(s, "P1 attack pawn1", "P1 strike pawn1", "P2 activate back1", "P1 activate snap_shift", "P1 target P2 pawn1")
     assert (lies(s, 2, 1), pawns(s, 2), lp(s, 1)) == ("defense", ["moss_sprout"], 800)
     assert discard(s, 2) == ["mirror_ward"]
@@ -192,7 +187,7 @@ def test_fast_actions_and_conditions_are_responses():
 @clause("E-8.2", "E-9.1")
 def test_triggers_come_before_the_window_is_asked_again():
     s = duel(
-        "P1 pawn1 halo_sentry hand emergency_rations | P2 back1 mirror_ward pawn1 moss_sprout | table turn P1 battle",
+        "P1 pawn1 halo_sentry hand emergency_rations | P2 back1 mirror_ward pawn1 moss_sprout" + FIGHT,
         cards=RULES,
     )
     play(s, "P1 attack pawn1", "P1 strike pawn1", "P2 pass", "P1 activate emergency_rations", "P2 pass")
