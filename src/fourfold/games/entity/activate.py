@@ -137,7 +137,7 @@ def pay(s: State, k: i64) -> None:
         cost = facts[effect + cards.E_COSTS] + cards.COST * k
         kind = facts[cost]
         if kind == cards.PAY_LP:
-            n = feasible.price(s, p, cost)
+            n = feasible.price(s, cost, s.num[table.LP + p])
             s.num[table.LP + p] -= n
             s.tell(events.PAID, p, n, s.num[table.LP + p], 0)
         elif kind == cards.PAY_MILL:

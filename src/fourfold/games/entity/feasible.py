@@ -55,15 +55,20 @@ def why_used(s: State, effect: i64, p: i64, source: i64) -> i64:
 
 # -- costs (E-14.4) ---------------------------------------------------------------------------------------------------
 def why_not_payable(s: State, effect: i64, p: i64, source: i64) -> i64:
+    """One after the other, all of them (E-7.5)."""
     k: i64
     facts = s.setup.facts
     first = facts[effect + cards.E_COSTS]
+    life = s.num[table.LP + p]
+    deck = s.count[table.DECK + p]
     for k in range(facts[effect + cards.E_COSTS + 1]):
         cost = first + cards.COST * k
         kind = facts[cost]
         if kind == cards.PAY_LP:
-            if not can_pay(s, p, cost):
+            n = price(s, cost, life)
+            if n <= 0 or n >= life:  # half of 1 is nothing, and nobody pays all he has (E-10.5)
                 return reasons.LIFE
+            life -= n
         elif kind == cards.PAY_DISCARD:
             if payers(s, cost, p, source, table.HAND + p, table.HAND + p) < facts[cost + 1]:
                 return reasons.DISCARDS
@@ -73,22 +78,17 @@ def why_not_payable(s: State, effect: i64, p: i64, source: i64) -> i64:
         elif kind == cards.PAY_VOID:
             if payers(s, cost, p, source, table.DISCARD + p, table.DISCARD + p) < facts[cost + 1]:
                 return reasons.VOIDS
-        elif s.count[table.DECK + p] < facts[cost + 1]:
-            return reasons.MILLS
+        else:
+            deck -= facts[cost + 1]
+            if deck < 0:
+                return reasons.MILLS
     return reasons.FINE
 
 
-def can_pay(s: State, p: i64, cost: i64) -> bool:
-    """More LP than the cost; for a half at least 2 (E-10.5)."""
+def price(s: State, cost: i64, life: i64) -> i64:
+    """What a player with so many LP pays: the cost, or half of them."""
     facts = s.setup.facts
-    i = table.LP + p
-    return s.num[i] >= 2 if facts[cost + 2] != 0 else s.num[i] > facts[cost + 1]
-
-
-def price(s: State, p: i64, cost: i64) -> i64:
-    facts = s.setup.facts
-    i = table.LP + p
-    return s.num[i] // 2 if facts[cost + 2] != 0 else facts[cost + 1]
+    return life // 2 if facts[cost + 2] != 0 else facts[cost + 1]
 
 
 def payers(s: State, cost: i64, p: i64, source: i64, first: i64, last: i64) -> i64:

@@ -149,6 +149,8 @@ class Judge(NamedTuple):
             if not zone:
                 continue
             self.group(Group(zone, "you", cost.filter), path)
+            if cost.kind in (other.kind for other in self.effect.costs[: n - 1]):
+                self.note("cost_twice", f"{path}.{cost.kind}", cost=cost.kind)
             if cost.kind == "tribute":
                 pawns -= cost.n
                 if pawns < (self.card.kind == "pawn" and cost.filter.other):
