@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
+from importlib import import_module, resources
+from pkgutil import iter_modules
 
 import pytest
 
 from fourfold import games
+from fourfold.games.entity import tests
 from fourfold.games.entity.cardset import cardfile
 from fourfold.games.entity.cardset.faults import Fault
 from fourfold.testing import clause
@@ -38,6 +40,19 @@ def loaded() -> dict[str, tuple[str, ...]]:
             figures = (str(card.level), card.attribute.title(), card.type.title(), f"{card.atk}/{card.defence}")
         out[card.code] = (name, *figures, card.reference["en"])
     return out
+
+
+def played() -> set[str]:
+    """The codes that stories name in `@card`, in all the files beside this one."""
+    modules = [import_module(f"{tests.__name__}.{found.name}") for found in iter_modules(tests.__path__)]
+    marks = [mark for module in modules for story in vars(module).values() for mark in getattr(story, "pytestmark", ())]
+    return {code for mark in marks if mark.name == "card" for code in mark.args}
+
+
+def test_every_card_has_a_story_of_what_it_says():
+    told = played()
+    assert [f"{card.code} {card.id}" for card in LAUNCH.cards if card.code not in told] == []
+    assert told <= {card.code for card in LAUNCH.cards}
 
 
 def test_the_cards_are_those_of_the_rulebook():
