@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fourfold.games.entity import cards, table
+from fourfold.games.entity import cards, decktool, table
 from fourfold.kernel.cells import bit
 from fourfold.kernel.state import State
 
@@ -33,7 +33,7 @@ def faults(s: State) -> list[str]:
         p = table.owner(z) if z < table.PLACES else z & 1
         if p != table.owner_of(s, k):  # E-1.6
             out.append(f"card {k} lies on the wrong side")
-    if num[table.LOST] != 0:
+    if num[table.LOST] != 0 and s.setup.options["cards"] == decktool.LAUNCH:  # E-8.10
         out.append(f"{num[table.LOST]} events or triggers found no room")
     if num[table.LINKS] > table.MOST_LINKS or num[table.LINKS] < 0:
         out.append(f"the chain has {num[table.LINKS]} links")

@@ -17,7 +17,7 @@ LAUNCH: Final = "launch"
 def check(path: str, language: str = "en") -> list[str]:
     """Every fault of a card or deck file, a line each; a file with [[card]], [[deck]] or a set holds cards."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         facts: dict[str, object] = {"reason": getattr(error, "strerror", None) or "no UTF-8"}
         return [faults.say(path, Fault("unreadable", facts=facts), language)]
@@ -53,7 +53,7 @@ def load_cards(option: str) -> CardSet:
 
 def read(option: str, message: str, key: str, known: str) -> str:
     try:
-        return Path(option).read_text(encoding="utf-8")
+        return Path(option).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         raise BadOption(message, key, given=option, known=known) from error
 

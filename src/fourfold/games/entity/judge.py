@@ -22,7 +22,14 @@ def wants(s: State, filter_: i64, face: i64) -> bool:
     facts = s.setup.facts
     i = cards.row(face)
     want = facts[filter_ + cards.F_WANT]
-    return facts[i + cards.SIGN] & want == want and figures.within(s, filter_ + cards.F_LEVEL, facts[i + cards.LEVEL])
+    key = facts[filter_ + cards.F_KEY]
+    if facts[i + cards.SIGN] & want != want or (key >= 0 and key != face):
+        return False
+    return (
+        figures.within(s, filter_ + cards.F_LEVEL, facts[i + cards.LEVEL])
+        and figures.within(s, filter_ + cards.F_ATK, facts[i + cards.ATK])
+        and figures.within(s, filter_ + cards.F_DEF, facts[i + cards.DEF])
+    )
 
 
 def tribute_worth(s: State, p: i64, face: i64) -> i64:

@@ -28,6 +28,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from fourfold.games.entity.cards import MOST_FLAGS
 from fourfold.games.entity.cardset import soundness
 from fourfold.games.entity.cardset import vocabulary as v
 from fourfold.games.entity.cardset.faults import Fault
@@ -40,6 +41,7 @@ Limits = tuple[int, int, int]  # deck_min, deck_max, copies_max (E-0.9)
 FORMAT: Final = 1
 LIMITS: Final[Limits] = (40, 60, 3)
 CODE: Final = re.compile(r"[A-Z]{1,4}[0-9]{2,4}")
+AT_LINE: Final = re.compile(r"at line (\d+)")
 ID: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 400
@@ -64,19 +66,22 @@ def parse_cards(text: str, base: CardSet | None) -> tuple[CardSet, list[Fault]]:
     table, faults = toml(text)
     reader = Reader("", faults)
     reader.table(table, "", ("format", "set", "card", "deck"), ("format", "set") if table else ())
+    if not table and not faults:
+        reader.note("empty", "")
     check_format(table, reader)
     name = text_of(reader, table, "set", LONGEST_NAME)
     if table and not {"card", "deck"} & set(table):
         reader.note("no_cards", "")
     cards = list(old.cards)
-    for row, path in reader.rows(table, "", "card"):
+    for row, path in entries(reader, table, "card"):
         cards.append(read_card(row, path, faults))
     unique(cards, len(old.cards), faults)
     known = {card.id: card for card in cards}
     for card in cards[len(old.cards) :]:
         check_card(card, known, faults)
+    count_names(cards, faults)
     decks = list(old.decks)
-    for row, path in reader.rows(table, "", "deck"):
+    for row, path in entries(reader, table, "deck"):
         decks.append(read_deck(row, path, known, faults))
     unique(decks, len(old.decks), faults)
     return CardSet(name, cards, decks, digest(cards)), faults
@@ -85,8 +90,11 @@ def parse_cards(text: str, base: CardSet | None) -> tuple[CardSet, list[Fault]]:
 def toml(text: str) -> tuple[Table, list[Fault]]:
     try:
         return tomllib.loads(text), []
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return {}, [Fault("no_toml", facts={"reason": str(error)})]
+    except tomllib.TOMLDecodeError as error:
+        found = AT_LINE.search(str(error))
+        return {}, [Fault("no_toml", facts={"line": found[1] if found else text.count("\n") + 1})]
+    except (RecursionError, ValueError):  # tables in tables in tables; a number of thousands of digits
+        return {}, [Fault("endless_toml")]
 
 
 def check_format(table: Table, reader: Reader) -> None:
@@ -122,21 +130,26 @@ def text_of(reader: Reader, row: Table, key: str, most: int) -> str:
     return value.strip()
 
 
-def ident(row: object, path: str, faults: list[Fault]) -> tuple[str, Table, Reader]:
+def entries(reader: Reader, table: Table, key: str) -> list[tuple[Table, str]]:
+    """The tables of a list and their paths."""
+    rows = reader.rows(table, "", key)
+    reader.faults.extend(Fault("no_table", path) for row, path in rows if not isinstance(row, dict))
+    return [(row, path) for row, path in rows if isinstance(row, dict)]
+
+
+def ident(row: Table, path: str, faults: list[Fault]) -> tuple[str, Reader]:
     """The id of an entry, or its place if it has none, and who reads it."""
-    if not isinstance(row, dict):
-        faults.append(Fault("no_table", path))
-        return "", {}, Reader(path, faults)
     name = row.get("id")
     if isinstance(name, str) and ID.fullmatch(name):
-        return name, row, Reader(name, faults)
-    faults.append(Fault("bad_id", path, "id"))
-    return "", row, Reader(path, faults)
+        return name, Reader(name, faults)
+    if "id" in row:
+        faults.append(Fault("bad_id", path, "id"))
+    return "", Reader(path, faults)
 
 
-def read_card(value: object, path: str, faults: list[Fault]) -> Card:
+def read_card(row: Table, path: str, faults: list[Fault]) -> Card:
     """The shape of a card; its effects that could not be read are left empty."""
-    name, row, reader = ident(value, path, faults)
+    name, reader = ident(row, path, faults)
     kind = reader.word(row, "", "kind", v.KINDS)
     own = PAWN if kind == "pawn" else ("speed",) if kind else (*PAWN, "speed")
     reader.table(row, "", (*COMMON, *own), (*NEEDED, *(own if kind else ()), *(("effect",) if kind != "pawn" else ())))
@@ -148,7 +161,7 @@ def read_card(value: object, path: str, faults: list[Fault]) -> Card:
         if numbers[key] % 5:
             reader.note("by_fives", key, given=numbers[key])
     card = Card(
-        code=str(code or ""),
+        code=code if isinstance(code, str) else "",
         id=name,
         names={"en": text_of(reader, row, "name", LONGEST_NAME), "es": text_of(reader, row, "es", LONGEST_NAME)},
         kind=kind,
@@ -190,6 +203,13 @@ def check_card(card: Card, known: dict[str, Card], faults: list[Fault]) -> None:
         faults += soundness.whole(card)
 
 
+def count_names(cards: list[Card], faults: list[Fault]) -> None:
+    """Uses by name are counted for all cards of a match together (E-9.4)."""
+    named = [card.id for card in cards for effect in card.effects if effect.limit == "name_turn"]
+    if len(named) > MOST_FLAGS:
+        faults.append(Fault("too_many", named[MOST_FLAGS], "effect.limit", {"most": MOST_FLAGS}))
+
+
 def unique(rows: Sequence[Card | Deck], old: int, faults: list[Fault]) -> None:
     """Ids, codes and names are given once, also in the base set; names as a player would type them."""
     seen: dict[tuple[str, object], str] = {}
@@ -202,9 +222,9 @@ def unique(rows: Sequence[Card | Deck], old: int, faults: list[Fault]) -> None:
             seen.setdefault((field, value), row.id)
 
 
-def read_deck(value: object, path: str, known: dict[str, Card], faults: list[Fault]) -> Deck:
+def read_deck(row: Table, path: str, known: dict[str, Card], faults: list[Fault]) -> Deck:
     """A deck that comes with a card file."""
-    name, row, reader = ident(value, path, faults)
+    name, reader = ident(row, path, faults)
     reader.table(row, "", DECK, DECK)
     names = {"en": text_of(reader, row, "name", LONGEST_NAME), "es": text_of(reader, row, "es", LONGEST_NAME)}
     plans = {"en": text_of(reader, row, "plan", LONGEST_TEXT), "es": text_of(reader, row, "plan_es", LONGEST_TEXT)}

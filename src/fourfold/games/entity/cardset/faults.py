@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+LARGE: Final = 10**12
+LONGEST: Final = 400
 
 
 class Fault(NamedTuple):
@@ -28,5 +31,18 @@ def texts(language: str) -> dict[str, str]:
 
 def say(file: str, fault: Fault, language: str = "en") -> str:
     """The fault as a line: file, card, field, what is wrong and what would be right."""
-    sentence = texts(language)[fault.key].format(**fault.facts)
-    return ": ".join(part for part in (file, fault.card, fault.field, sentence) if part)
+    sentence = texts(language)[fault.key].format(**{name: shown(fact) for name, fact in fault.facts.items()})
+    return ": ".join(part for part in (file, fault.card, shown(fault.field), sentence) if part)
+
+
+def shown(value: object) -> str:
+    """What somebody wrote in a file, whatever it is, as a part of a line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict | list):
+        return "{ … }" if isinstance(value, dict) else "[ … ]"
+    if isinstance(value, int) and abs(value) > LARGE:  # Python does not say all of them in decimals
+        return f"{hex(value)[:16]}…"
+    text = str(value)
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -192,7 +192,7 @@ class Reader(NamedTuple):
         least, most = (self.number(row, path, key, 0, 9999) for key in ("min", "max"))
         self.order(least, most, at(path, "min"))
         if bounded and not {"min", "max"} & set(row):
-            self.note("one_of", path, values="min, max")
+            self.note("no_bound", path)
         for key in ("min", "max"):
             if key in row and not bounded:
                 self.note("unknown_key", at(path, key), keys=kind)
@@ -236,8 +236,8 @@ class Reader(NamedTuple):
         if effect.kind == "trigger" and "on" not in row:
             self.note("missing", at(path, "on"))
         itself = row.get("subject") == "self"
-        how = [str(entry) for entry, _ in self.rows(row, path, "how")]
-        if not set(how) <= set(v.HOW) or len(set(how)) < len(how) or ("how" in row and not how):
+        how = [entry if isinstance(entry, str) else "" for entry, _ in self.rows(row, path, "how")]
+        if not set(how) <= set(v.HOW) or len(set(how)) < len(how) or row.get("how") == []:
             self.note("bad_value", at(path, "how"), values=", ".join(v.HOW))
         return effect._replace(
             on=on,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from fourfold.games.entity.cards import MOST_FLAGS, MOST_TARGETS
 from fourfold.games.entity.cardset import vocabulary as v
 from fourfold.games.entity.cardset.faults import Fault
 from fourfold.games.entity.cardset.phrases import Card, Effect, Filter, Group, Number, Of, Op, Target, Test
@@ -34,6 +35,8 @@ class Judge(NamedTuple):
         self.costs()
         for n, target in enumerate(self.effect.targets, 1):
             self.target(target, f"target[{n}]", f"t{n}")
+        if sum(target.n for target in self.effect.targets) > MOST_TARGETS:
+            self.note("too_many", "target", most=MOST_TARGETS)
         for n, op in enumerate(self.effect.do, 1):
             self.op(op, f"do[{n}]")
 
@@ -56,6 +59,8 @@ class Judge(NamedTuple):
             self.note("idle", "do")
         if effect.kind == "play" and effect.limit == "turn":
             self.note("play_limit", "limit")
+        if effect.kind == "ignite" and not effect.limit and not any(cost.kind != "pay_lp" for cost in effect.costs):
+            self.note("endless", "limit")  # LP may be gained by it again, cards run out (E-8.10)
 
     def own_main(self) -> bool:
         """Only as a first link in an own Main Phase (E-7.1, E-7.3, E-14.1)?"""
@@ -144,8 +149,11 @@ class Judge(NamedTuple):
     def costs(self) -> None:
         """Each cost can be paid, and all of them with the targets beside them (E-14.4, E-14.5)."""
         pawns = v.ROOM["pawns"]
+        kinds_paid = [cost.kind for cost in self.effect.costs]
         for n, cost in enumerate(self.effect.costs, 1):
             path, zone = f"cost[{n}]", v.COSTS[cost.kind][0]
+            if cost.kind in kinds_paid[: n - 1]:
+                self.note("cost_twice", f"{path}.{cost.kind}")
             if not zone:
                 continue
             self.group(Group(zone, "you", cost.filter), path)
@@ -285,7 +293,16 @@ class Judge(NamedTuple):
             if effect.mod == (Number(), Number()):
                 self.note("idle", "mod")
         if effect.keyword == "double_tribute":
-            self.filter(effect.keyword_filter, ("pawn",), "filter", field=False)
+            self.double(effect.keyword_filter)
+
+    def double(self, filter_: Filter) -> None:
+        """It is printed on the Pawn that counts double, without conditions, for a class of printed cards (E-4.6)."""
+        if self.effect.scope != "self" or self.effect.tests:
+            self.note("double_self", "keyword")
+        for word, value in (("pos", filter_.pos), ("other", filter_.other)):
+            if value:
+                self.note("unprinted", f"filter.{word}")
+        self.filter(filter_, ("pawn",), "filter", field=False)
 
 
 def whole(card: Card) -> list[Fault]:
@@ -294,6 +311,14 @@ def whole(card: Card) -> list[Fault]:
     plays = sum(effect.kind == "play" for effect in card.effects)
     if card.kind != "pawn" and plays != 1:
         faults.append(Fault("one_play", card.id, "effect", {"n": plays}))
+    for key, many in (
+        ("one_ignite", sum(effect.kind == "ignite" for effect in card.effects)),
+        ("one_double", sum(effect.keyword == "double_tribute" for effect in card.effects)),
+    ):
+        if many > 1:
+            faults.append(Fault(key, card.id, "effect", {"n": many}))
+    if len(card.effects) > MOST_FLAGS:
+        faults.append(Fault("too_many", card.id, "effect", {"most": MOST_FLAGS}))
     if card.speed == "lingering" and plays == len(card.effects):
         faults.append(Fault("lingers_idly", card.id, "effect"))
     attaches = [op.op == "attach" for effect in card.effects for op in effect.do].count(True)

@@ -21,6 +21,7 @@ class Clause(NamedTuple):
     text: str
     act: bool = True
     subject: str = ""
+    on: str = ""  # what an act acts on: a statement on the same thing calls it by a pronoun
 
     def whole(self) -> str:
         return f"{self.subject} {self.text}" if self.subject else self.text
@@ -47,12 +48,16 @@ class Grammar(ABC):
     nothing: ClassVar[str]  # a card without effect
     open: ClassVar[str]  # a Condition that waits for nothing (E-7.5)
     remains: ClassVar[str]  # while this card remains, {0}
+    stays: ClassVar[str]  # while it remains, {0}, where the card was just named
     activate: ClassVar[str]
     may: ClassVar[str]  # you may {0}
     may_use: ClassVar[str]  # you may use this effect: {0}
     only_if: ClassVar[str]  # only if {0}
     if_also: ClassVar[str]  # , if {0}
     limits: ClassVar[dict[str, str]]
+    again: ClassVar[dict[str, str]]  # this -> it
+    cannot: ClassVar[tuple[str, ...]]
+    nor: ClassVar[str]  # it cannot attack or change its position
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = {card.id: card for card in cards.cards}
@@ -66,7 +71,7 @@ class Grammar(ABC):
         for effect in card.effects:
             if effect.kind == "play":
                 said = self.play(card, effect)
-                lead = "" if not said or attached(card) else self.remains
+                lead = "" if not said or attached(card) else self.stays if not effect.do else self.remains
                 lines += [said] if said else []
             elif effect.scope != "attached":
                 said = self.static(card, effect).whole() if effect.kind == "static" else self.lasting(card, effect)
@@ -114,7 +119,10 @@ class Grammar(ABC):
         if op.op == "attach":
             bound = [self.static(card, other, self.thing(card, effect, op.of)) for other in attached(card)]
             return Clause(self.remains.format(self.sequence(bound)), False)
-        return self.op(op, self.thing(card, effect, op.of), wish)
+        thing = self.thing(card, effect, op.of)
+        foe = "opp" in (effect.by, effect.who) and op is effect.do[0] and not effect.targets
+        said = self.op(op, thing, wish, foe)
+        return said._replace(on=self.subject(thing)) if said.act else said
 
     def sequence(self, clauses: list[Clause]) -> str:
         """a, b, then c"""
@@ -122,13 +130,17 @@ class Grammar(ABC):
         before, link = Clause(""), ""
         for clause in clauses:
             same = clause.subject == before.subject != ""
-            said.append(clause.text if same else clause.whole())
+            named = clause._replace(subject=self.again.get(clause.subject, clause.subject))
+            said.append(clause.text if same else (named if clause.subject == before.on else clause).whole())
             link = self.link(before.act and clause.act, same, said[-1])
+            for word in self.cannot:
+                if same and clause.text.startswith(word) and before.text.startswith(word):
+                    said[-1], link = clause.text.removeprefix(word), self.nor
             before = clause
         return said[0] if len(said) == 1 else ", ".join(said[:-1]) + link + said[-1]
 
-    def conditions(self, effect: Effect, form: str) -> str:
-        return form.format(self.both([self.test(test) for test in effect.tests])) if effect.tests else ""
+    def conditions(self, effect: Effect, form: str, lasting: bool = False) -> str:
+        return form.format(self.both([self.test(test, lasting) for test in effect.tests])) if effect.tests else ""
 
     # What is spoken of
 
@@ -172,7 +184,7 @@ class Grammar(ABC):
     def main_phase(self, limit: str) -> str: ...
 
     @abstractmethod
-    def test(self, test: Test) -> str: ...
+    def test(self, test: Test, lasting: bool) -> str: ...
 
     @abstractmethod
     def cost(self, cost: Cost, wish: bool) -> str: ...
@@ -181,7 +193,10 @@ class Grammar(ABC):
     def target(self, effect: Effect, wish: bool) -> str: ...
 
     @abstractmethod
-    def op(self, op: Op, thing: Thing, wish: bool) -> Clause: ...
+    def subject(self, thing: Thing) -> str: ...
+
+    @abstractmethod
+    def op(self, op: Op, thing: Thing, wish: bool, foe: bool) -> Clause: ...
 
     @abstractmethod
     def static(self, card: Card, effect: Effect, bound: Thing | None = None) -> Clause: ...
@@ -204,6 +219,11 @@ def others(effect: Effect, target: Target) -> Target:
     if target.group.zone in paid and target.group.side == "you":
         return target._replace(group=target.group._replace(filter=target.group.filter._replace(other=True)))
     return target
+
+
+def says_other(filter_: Filter) -> bool:
+    """Is this card told apart? It acts face-up, so it is never among face-down ones."""
+    return filter_.other and filter_.pos not in ("facedown", "set")
 
 
 def hows(effect: Effect) -> tuple[str, ...]:

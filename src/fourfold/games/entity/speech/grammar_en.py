@@ -15,6 +15,7 @@ UNTIL: Final = {
     "opp_turn": " until the end of your opponent's next turn",
     "field": "",
 }
+WITHIN: Final = {"turn": " this turn"}  # of what holds; what is gained lasts until its end
 FOES: Final = {"you": "your opponent", "opp": "you"}
 PIERCING: Final = (
     "attacks a Defense Position Pawn and its ATK is higher than that Pawn's DEF, "
@@ -27,12 +28,16 @@ class English(Heads):
     nothing = "No effect."
     open = "Open."
     remains = "while this card remains, {0}"
+    stays = "while it remains, {0}"
     activate = "activate this card"
     may = "you may {0}"
     may_use = "you may use this effect: {0}"
     only_if = "only if {0}"
     if_also = ", if {0}"
     limits = {"turn": "Once per turn.", "name_turn": "Once per turn by name."}  # noqa: RUF012  # never changed
+    again = {"this": "it", "this card": "it"}  # noqa: RUF012  # never changed
+    cannot = ("cannot ",)
+    nor = " or "
 
     # Joining
 
@@ -44,25 +49,28 @@ class English(Heads):
 
     # Operations
 
-    def op(self, op: Op, thing: Thing, wish: bool) -> Clause:
-        """A statement of what somebody else does or has; an act of the reader else."""
+    def op(self, op: Op, thing: Thing, wish: bool, foe: bool) -> Clause:
+        """A statement of what somebody else does or has; an act of the reader else. `foe`: the opponent was named."""
         you = op.who == "you"
+        opponent, s = ("they", "") if foe else ("your opponent", "s")
         what = self.object(thing)
         plural = "s" if thing.many else ""
         match op.op:
             case "damage" if you:
                 return Clause(f"you take {self.amount(op.n, 'damage')}", False)
             case "damage":
-                return Clause(f"deal {self.amount(op.n, 'damage', they=True, each=' to your opponent')}")
+                return Clause(
+                    f"deal {self.amount(op.n, 'damage', they=True, each=' to them' if foe else ' to your opponent')}"
+                )
             case "gain_lp":
                 gain = self.amount(op.n, "LP", they=not you)
-                return Clause(f"gain {gain}" if you else f"your opponent gains {gain}", you)
+                return Clause(f"gain {gain}" if you else f"{opponent} gain{s} {gain}", you)
             case "draw":
                 cards = self.amount(op.n, "card", they=not you)
-                return Clause(f"draw {cards}" if you else f"your opponent draws {cards}", you)
+                return Clause(f"draw {cards}" if you else f"{opponent} draw{s} {cards}", you)
             case "discard_hand":
                 cards = self.amount(op.n, "card", they=not you, each=" at random" * (op.choose == "random"))
-                return Clause(f"discard {cards}" if you else f"your opponent discards {cards}", you)
+                return Clause(f"discard {cards}" if you else f"{opponent} discard{s} {cards}", you)
             case "mill":
                 return Clause(self.mill(op.who, op.n))
             case "destroy" | "reveal":
@@ -89,17 +97,17 @@ class English(Heads):
                 change = self.change(op.atk, op.defence, thing.many)
                 return Clause(f"{change}{UNTIL[op.dur]}", False, self.subject(thing))
             case "grant":
-                until = UNTIL[op.dur] or " while face-up"
+                until = WITHIN.get(op.dur, UNTIL[op.dur]) or " while face-up"
                 said = self.keyword(op.keyword, thing)
                 return Clause(f"{said}{until}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
             case "prevent":
-                who = "you take" if you else "your opponent takes"
-                return Clause(f"{who} no {DAMAGE[op.what]}{UNTIL[op.dur]}", False)
+                who = "you take" if you else f"{opponent} take{s}"
+                return Clause(f"{who} no {DAMAGE[op.what]}{WITHIN.get(op.dur, UNTIL[op.dur])}", False)
             case "extra_attack":
                 times = "time" if op.n.n == 1 else "times"
                 return Clause(f"may attack {op.n.n} more {times} this turn", False, self.subject(thing))
             case "extra_summon":
-                who = "you may" if you else "your opponent may"
+                who = "you may" if you else f"{opponent} may"
                 summons = "Summon" if op.n.n == 1 else "Summons"
                 return Clause(f"{who} perform {op.n.n} additional Normal or Hidden {summons} this turn", False)
         return Clause({"negate": "negate that activation", "cancel_attack": "cancel that attack"}[op.op])
@@ -132,7 +140,7 @@ class English(Heads):
             group = effect.scope_group
             thing = Thing("all", True, True, group=group, side=group.side)
             who = self.of(group, many=True)
-        lead = self.conditions(effect, "while {0}, ")
+        lead = self.conditions(effect, "while {0}, ", lasting=True)
         if effect.scope == "self" and effect.keyword == "pierce":
             return Clause(f"Pierce: {lead}when this {PIERCING}", False)
         if effect.scope == "self" and effect.keyword == "guard":

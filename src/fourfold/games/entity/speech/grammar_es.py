@@ -29,6 +29,7 @@ UNTIL: Final = {
     "opp_turn": " hasta el final del próximo turno de tu adversario",
     "field": "",
 }
+WITHIN: Final = {"turn": " este turno"}  # of what holds; what is gained lasts until its end
 PIERCING: Final = (
     "ataca a un Peón en Posición de Defensa y su ATK supera la DEF de ese Peón, "
     "la diferencia se inflige como daño de batalla"
@@ -40,12 +41,16 @@ class Spanish(Heads):
     nothing = "Sin efecto."
     open = "Abierta."
     remains = "mientras esta carta permanezca, {0}"
+    stays = "mientras permanezca, {0}"
     activate = "activa esta carta"
     may = "puedes {0}"
     may_use = "puedes usar este efecto: {0}"
     only_if = "solo si {0}"
     if_also = ", si {0}"
     limits = {"turn": "Una vez por turno.", "name_turn": "Una vez por turno por nombre."}  # noqa: RUF012  # constant
+    again = {"este Peón": "este", "esta carta": "esta"}  # noqa: RUF012  # constant
+    cannot = ("no puede ", "no pueden ")
+    nor = " ni "
 
     # Joining
 
@@ -63,12 +68,14 @@ class Spanish(Heads):
 
     # Operations
 
-    def op(self, op: Op, thing: Thing, wish: bool) -> Clause:
-        """A statement of what somebody else does or has; an act of the reader else."""
+    def op(self, op: Op, thing: Thing, wish: bool, foe: bool) -> Clause:
+        """A statement of what somebody else does or has; an act of the reader else. `foe`: the opponent was named."""
         you, n = op.who == "you", "n" if thing.many else ""
         match op.op:
             case "damage" if you:
                 return Clause(f"recibes {self.amount(op.n, 'de daño')}", False)
+            case "damage" if foe:
+                return Clause(f"{'infligirle' if wish else 'inflígele'} {self.amount(op.n, 'de daño', they=True)}")
             case "damage":
                 damage = self.amount(op.n, "de daño", they=True, after=" a tu adversario")
                 return Clause(f"{verb('deal', wish)} {damage}")
@@ -86,32 +93,32 @@ class Spanish(Heads):
             case "destroy" | "reveal":
                 return Clause(self.onto(op.op, wish, thing))
             case "void":
-                return Clause(f"{self.onto('send', wish, thing, come=True)} al Vacío")
+                return Clause(self.onto("send", wish, thing, to="al Vacío", come=True))
             case "to_hand":
                 return Clause(self.to_hand(thing, wish))
             case "to_deck":
-                owners = "los Mazos de sus dueños" if thing.many else "el Mazo de su dueño"
-                return Clause(f"{self.onto('shuffle', wish, thing, come=True)} en {owners}")
+                deck = f"en el Mazo de {'sus dueños' if thing.many else 'su dueño'}"
+                return Clause(self.onto("shuffle", wish, thing, to=deck, come=True))
             case "summon":
-                summoned = self.onto("summon", wish, thing, " de modo Especial", come=True)
-                return Clause(f"{summoned} en {POSITIONS[op.pos]}")
+                pos = f"en {POSITIONS[op.pos]}"
+                return Clause(self.onto("summon", wish, thing, " de modo Especial", pos, come=True))
             case "search":
                 cards = self.some(op.n.n, Group("deck", "you", op.filter), come=True)
                 return Clause(f"{verb('add', wish)} {'hasta ' * (op.n.n > 1)}{cards} a tu mano")
             case "position" if op.to == "toggle":
                 return Clause(self.toggle(thing, wish))
             case "position":
-                return Clause(f"{self.onto('change', wish, thing)} a {POSITIONS[op.to]}")
+                return Clause(self.onto("change", wish, thing, to=f"a {POSITIONS[op.to]}"))
             case "mod":
                 change = self.change(op.atk, op.defence, thing.many)
                 return Clause(f"{change}{UNTIL[op.dur]}", False, self.subject(thing))
             case "grant":
-                until = UNTIL[op.dur] or f" mientras esté{n} boca arriba"
+                until = WITHIN.get(op.dur, UNTIL[op.dur]) or f" mientras esté{n} boca arriba"
                 said = self.keyword(op.keyword, thing)
                 return Clause(f"{said}{until}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
             case "prevent":
                 who = "no recibes" if you else "tu adversario no recibe"
-                return Clause(f"{who} {DAMAGE[op.what]}{UNTIL[op.dur]}", False)
+                return Clause(f"{who} {DAMAGE[op.what]}{WITHIN.get(op.dur, UNTIL[op.dur])}", False)
             case "extra_attack":
                 times = "vez" if op.n.n == 1 else "veces"
                 return Clause(f"puede{n} atacar {op.n.n} {times} más este turno", False, self.subject(thing))
@@ -136,9 +143,9 @@ class Spanish(Heads):
         """Added to your own hand, or returned to where it came from."""
         own = thing.group.zone in ("discard", "deck") and thing.side == "you"
         if own or (thing.ref == "self" and thing.pile):
-            return f"{self.onto('add', wish, thing, come=True)} a tu mano"
-        owners = "las manos de sus dueños" if thing.many else "la mano de su dueño"
-        return f"{self.onto('return', wish, thing, come=True)} a {owners}"
+            return self.onto("add", wish, thing, to="a tu mano", come=True)
+        hand = f"a la mano de {'sus dueños' if thing.many else 'su dueño'}"
+        return self.onto("return", wish, thing, to=hand, come=True)
 
     def change(self, atk: Number, defence: Number, many: bool) -> str:
         """gana 20 ATK y pierde 10 DEF"""
@@ -161,7 +168,7 @@ class Spanish(Heads):
             group = effect.scope_group
             thing = Thing("all", True, True, group=group, side=group.side)
             who = nouns.the(self.at(group, True, "there"))
-        lead = self.conditions(effect, "mientras {0}, ")
+        lead = self.conditions(effect, "mientras {0}, ", lasting=True)
         if effect.scope == "self" and effect.keyword == "pierce":
             return Clause(f"Perforación: {lead}cuando este Peón {PIERCING}", False)
         if effect.scope == "self" and effect.keyword == "guard":

@@ -67,7 +67,9 @@ class Heads(Grammar):
         """`come` if it is moved from the Discard Pile, where one would not look for it."""
         said = self.subject(thing)
         said = {"it": "it", "they": "them"}.get(said, said)
-        return f"{said} from the Discard Pile" if come and thing.pile else said
+        if not (come and thing.pile):
+            return said
+        return f"{'it' if thing.ref == 'self' else said} from the Discard Pile"
 
     # Events
 
@@ -97,7 +99,8 @@ class Heads(Grammar):
             if effect.subject_self or effect.by not in v.PLAYERS:
                 return f"{bare} declares an attack"
             said = self.somebody(effect, "declare an attack", "declares an attack")
-            return said if plain_pawn(effect.subject) else f"{said} with {bare}"
+            attacker = self.any_one(effect._replace(by=""), pawn, "that has")
+            return said if plain_pawn(effect.subject) else f"{said} with {attacker}"
         if on in DAMAGE:
             if effect.subject_self or effect.subject is not None or effect.by in v.PLAYERS:
                 to = {"you": " to you", "opp": " to your opponent"}.get(effect.who, "")
@@ -120,21 +123,21 @@ class Heads(Grammar):
             return self.somebody(effect, "activate", "activates") + f" {bare}"
         return f"{subject} {PASSIVE[on]}"
 
-    def any_one(self, effect: Effect, pawn: bool) -> str:
+    def any_one(self, effect: Effect, pawn: bool, having: str = "with") -> str:
         """The event's card: a Pawn your opponent controls with 100 or less DEF."""
         filter_ = effect.subject or Filter()
         pawn = pawn or self.pawns(Group("field", "any", filter_))
         where = nouns.PLACES["pawns"][v.SIDES.index(effect.by)] if effect.by in v.PLAYERS else ""
         if where and effect.on == "voided":
             where = "that belongs to you" if effect.by == "you" else "that belongs to your opponent"
-        return nouns.a(nouns.phrase(Group("field", "any", filter_), pawn, self.name(filter_.key), False, where))
+        return nouns.a(nouns.phrase(Group("field", "any", filter_), pawn, self.name(filter_.key), False, where, having))
 
     # Conditions, costs, targets
 
     def main_phase(self, limit: str) -> str:
         return "Main Phase" + (f", {self.limits[limit][:-1].lower()}" if limit else "")
 
-    def test(self, test: Test) -> str:
+    def test(self, test: Test, lasting: bool) -> str:
         if test.group is not None:
             return self.there_are(test.group, test.least, test.most)
         if test.kind == "lp":

@@ -101,15 +101,18 @@ class Heads(Grammar):
             return f"{'todas' if it.she else 'todos'} {nouns.the(it)}"
         return self.some(1, thing.group, come=True) if thing.ref else ""
 
-    def onto(self, word: str, wish: bool, thing: Thing, after: str = "", come: bool = False) -> str:
-        """An act on a thing: destrúyelo; envía ese Peón de la Pila de Descarte. `after` follows the verb."""
+    def onto(self, word: str, wish: bool, thing: Thing, after: str = "", to: str = "", come: bool = False) -> str:
+        """An act on a thing: destrúyelo; envía ese Peón de la Pila de Descarte al Vacío. `after` follows the verb; the
+        long name of a whole group stands last."""
         act = verb(word, wish)
         come = come and thing.pile
         pile = " de la Pila de Descarte" if come else ""
         if (thing.ref == "target" and not thing.rank and not thing.clash) or (thing.ref == "self" and come):
             it = ("la" if self.she(thing) else "lo") + "s" * thing.many
-            return f"{act if wish else BEFORE_PRONOUN.get(act, act)}{it}{after}{pile}"
-        return f"{act}{after} {self.subject(thing)}{pile}"
+            act = f"{act if wish else BEFORE_PRONOUN.get(act, act)}{it}{after}{pile}"
+            return f"{act} {to}" if to else act
+        said = [self.subject(thing) + pile, to]
+        return " ".join(part for part in (act + after, *(said[::-1] if thing.ref == "all" else said)) if part)
 
     # Events
 
@@ -143,7 +146,8 @@ class Heads(Grammar):
             if itself or effect.by not in v.PLAYERS:
                 return f"{bare} declara un ataque"
             said = self.somebody(effect.by, "declaras un ataque", "declara un ataque")
-            return said if plain_pawn(effect.subject) else f"{said} con {bare}"
+            attacker = nouns.a(self.any_one(effect._replace(by=""), pawn, "de"))
+            return said if plain_pawn(effect.subject) else f"{said} con {attacker}"
         if on in DAMAGE:
             if given:
                 to = " a tu adversario" if effect.who == "opp" else ""
@@ -170,13 +174,13 @@ class Heads(Grammar):
             "position_changed": f"{subject} cambia de posición de batalla",
         }[on]
 
-    def any_one(self, effect: Effect, pawn: bool) -> Noun:
-        """The event's card: un Peón con 100 DEF o menos que controle tu adversario."""
+    def any_one(self, effect: Effect, pawn: bool, having: str = "con") -> Noun:
+        """The event's card: un Peón con 100 DEF o menos que controla tu adversario."""
         group = Group("field", "any", effect.subject or Filter())
-        where = nouns.CONTROL["sought"][v.PLAYERS.index(effect.by)] if effect.by in v.PLAYERS else ""
+        where = nouns.CONTROL["there"][v.PLAYERS.index(effect.by)] if effect.by in v.PLAYERS else ""
         if where and effect.on == "voided":
-            where = "que te pertenezca" if effect.by == "you" else "que pertenezca a tu adversario"
-        return nouns.noun(group, pawn or self.pawns(group), self.name(group.filter.key), False, where)
+            where = "que te pertenece" if effect.by == "you" else "que pertenece a tu adversario"
+        return nouns.noun(group, pawn or self.pawns(group), self.name(group.filter.key), False, where, having)
 
     # Conditions, costs, targets
 
@@ -184,33 +188,34 @@ class Heads(Grammar):
         said = self.limits[limit][:-1] if limit else ""
         return f"Fase Principal, {said[0].lower()}{said[1:]}" if said else "Fase Principal"
 
-    def test(self, test: Test) -> str:
+    def test(self, test: Test, lasting: bool) -> str:
+        """Si tienes 400 PV; mientras tengas 400 PV."""
         if test.group is not None:
-            return self.there_are(test.group, test.least, test.most)
+            return self.there_are(test.group, test.least, test.most, lasting)
         if test.kind == "lp":
             points = nouns.span(test.least, test.most, "más", "menos", "PV")
-            return f"{'tienes' if test.value == 'you' else 'tu adversario tiene'} {points}"
-        if test.kind == "turn":
-            return f"es {TURNS[test.value]}"
-        if test.kind == "phase":
-            return f"es {PHASES[test.value]}"
-        return f"este Peón está {nouns.POSITIONS[test.value]}"
+            has = ("tienes", "tu adversario tiene") if not lasting else ("tengas", "tu adversario tenga")
+            return f"{has[v.PLAYERS.index(test.value)]} {points}"
+        if test.kind in ("turn", "phase"):
+            return f"{'sea' if lasting else 'es'} {TURNS[test.value] if test.kind == 'turn' else PHASES[test.value]}"
+        return f"este Peón {'esté' if lasting else 'está'} {nouns.POSITIONS[test.value]}"
 
-    def there_are(self, group: Group, least: int | None, most: int | None) -> str:
+    def there_are(self, group: Group, least: int | None, most: int | None, lasting: bool) -> str:
         """tu adversario controla un Peón; no hay ninguna carta en tu mano"""
         whose = group.zone == "pawns" and group.side in v.PLAYERS
         where = "" if whose else nouns.place(group.zone, group.side, "sought")
-        has = {"you": "controlas", "opp": "tu adversario controla"}[group.side] if whose else "hay"
+        foe = "tu adversario " if whose and group.side == "opp" else ""
+        control = ("controlas", "controles") if group.side == "you" else ("controla", "controle")
+        verb_ = (control if whose else ("hay", "haya"))[lasting]
+        has = foe + verb_
         if most == 0:
-            no = "tu adversario no controla" if whose and group.side == "opp" else f"no {has}"
-            return f"{no} {nouns.none(self.noun(group, False, where))}"
+            return f"{foe}no {verb_} {nouns.none(self.noun(group, False, where))}"
         if (least or 0, most) == (1, None):
             return f"{has} {nouns.a(self.noun(group, False, where))}"
         it = self.noun(group, (least, most) not in ((1, 1), (None, 1)), where)
-        number = f"al menos {least}" if most is None else f"como máximo {most}"
-        if least is not None and most is not None:
-            number = nouns.span(least, most, "", "")
-        return f"{has} {nouns.some(number, it)}"
+        least_or_most = "al menos " if most is None else "como máximo " if least is None else ""
+        number = nouns.span(least, most, "", "") if not least_or_most else str(least if most is None else most)
+        return f"{has} {least_or_most}{nouns.some(number, it)}"
 
     def cost(self, cost: Cost, wish: bool) -> str:
         if cost.kind == "pay_lp":

@@ -6,6 +6,7 @@ from typing import Final
 
 from fourfold.games.entity.cardset import vocabulary as v
 from fourfold.games.entity.cardset.phrases import Filter, Group
+from fourfold.games.entity.speech.grammar import says_other
 
 ATTRIBUTES: Final = {word: word.capitalize() for word in v.ATTRIBUTES}
 TYPES: Final = {word: word.capitalize() for word in v.TYPES}
@@ -51,37 +52,39 @@ def span(low: int | None, high: int | None, more: str, less: str) -> str:
     return f"{low} or {more}" if low is not None else f"{high} or {less}"
 
 
-def figures(filter_: Filter) -> str:
+def figures(filter_: Filter, having: str) -> str:
     """with 100 or less DEF"""
     rows = ((filter_.atk_min, filter_.atk_max, "ATK"), (filter_.def_min, filter_.def_max, "DEF"))
     said = [f"{span(low, high, 'more', 'less')} {word}" for low, high, word in rows if (low, high) != (None, None)]
-    return "with " + " and ".join(said) if said else ""
+    return f"{having} {' and '.join(said)}" if said else ""
 
 
-def base(filter_: Filter, pawn: bool, name: str) -> str:
-    """The noun itself, in the singular."""
+def base(filter_: Filter, pawn: bool, name: str, many: bool) -> str:
+    """The noun itself."""
+    s = "s" if many else ""
     if filter_.key:
-        return f'"{name}" card'
+        return f'"{name}" cards' if many else f'"{name}"'
     if pawn:
-        return "Pawn"
+        return f"Pawn{s}"
     kind = KINDS.get(filter_.kind, "")
     if filter_.speed:
         kind = f"{SPEEDS[filter_.speed]} {kind or ('Action' if filter_.speed == 'fast' else 'Action or Condition')}"
-    return f"{kind} card".strip()
+    return f"{kind} card{s}".strip()
 
 
 def noun(filter_: Filter, pawn: bool, name: str, many: bool = False) -> str:
     """other face-up Level 4 or lower Dark Warrior Pawns"""
-    words = ["other"] if filter_.other else []
+    words = ["other"] if says_other(filter_) else []
     words += [POSITIONS[filter_.pos]] if filter_.pos else []
     if filter_.level_min is not None or filter_.level_max is not None:
         words.append(f"Level {span(filter_.level_min, filter_.level_max, 'higher', 'lower')}")
     words += [table[word] for table, word in ((ATTRIBUTES, filter_.attribute), (TYPES, filter_.type)) if word]
-    return " ".join([*words, base(filter_, pawn, name)]) + ("s" if many else "")
+    return " ".join([*words, base(filter_, pawn, name, many)])
 
 
-def phrase(group: Group, pawn: bool, name: str, many: bool, where: str) -> str:
-    return " ".join(part for part in (noun(group.filter, pawn, name, many), where, figures(group.filter)) if part)
+def phrase(group: Group, pawn: bool, name: str, many: bool, where: str, having: str = "with") -> str:
+    parts = (noun(group.filter, pawn, name, many), where, figures(group.filter, having))
+    return " ".join(part for part in parts if part)
 
 
 def a(text: str) -> str:

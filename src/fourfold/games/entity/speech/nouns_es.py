@@ -1,4 +1,4 @@
-"""Cards and places in Spanish: "1 otro Peón boca arriba de Luz de Nivel 4 o inferior que controle tu adversario"."""
+"""Cards and places in Spanish: "otro Peón de Luz de Nivel 4 o inferior boca arriba que controle tu adversario"."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from fourfold.games.entity.cardset import vocabulary as v
 from fourfold.games.entity.cardset.phrases import Filter, Group
+from fourfold.games.entity.speech.grammar import says_other
 
 ATTRIBUTES: Final = {
     "fire": "Fuego",
@@ -113,23 +114,23 @@ def base(filter_: Filter, pawn: bool, name: str, many: bool) -> str:
     return " ".join([card, *([f"de {kind}"] if kind else []), *([SPEEDS[filter_.speed]] if filter_.speed else [])])
 
 
-def noun(group: Group, pawn: bool, name: str, many: bool, where: str) -> Noun:
-    """Peones boca arriba de Tipo Planta de Nivel 3 o inferior en tu Pila de Descarte"""
+def noun(group: Group, pawn: bool, name: str, many: bool, where: str, having: str = "con") -> Noun:
+    """Peones de Tipo Planta de Nivel 3 o inferior boca arriba con 100 DEF o menos en el campo"""
     filter_ = group.filter
     she = not pawn or bool(filter_.key)
     words = [base(filter_, pawn, name, many)]
-    if filter_.pos:
-        words.append(POSITIONS.get(filter_.pos) or ("Colocadas" if many else "Colocada"))
     if filter_.type:
         words.append(f"de Tipo {TYPES[filter_.type]}")
     if filter_.attribute:
         words.append(attribute(filter_.attribute))
     if filter_.level_min is not None or filter_.level_max is not None:
         words.append(f"de Nivel {span(filter_.level_min, filter_.level_max, 'superior', 'inferior')}")
+    if filter_.pos:
+        words.append(POSITIONS.get(filter_.pos) or ("Colocadas" if many else "Colocada"))
     rows = ((filter_.atk_min, filter_.atk_max, "ATK"), (filter_.def_min, filter_.def_max, "DEF"))
     said = [span(low, high, "más", "menos", unit) for low, high, unit in rows if (low, high) != (None, None)]
-    words += [f"con {' y '.join(said)}"] if said else []
-    return Noun(" ".join([*words, where] if where else words), she, many, filter_.other)
+    words += [f"{having} {' y '.join(said)}"] if said else []
+    return Noun(" ".join([*words, where] if where else words), she, many, says_other(filter_))
 
 
 def a(it: Noun) -> str:
@@ -143,8 +144,10 @@ def the(it: Noun) -> str:
 
 
 def some(n: int | str, it: Noun) -> str:
-    """2 otros Peones"""
-    return f"{n} {ends('otro', it) + ' ' if it.other else ''}{it.text}"
+    """2 Peones, otro Peón, otros 2 Peones"""
+    if it.other:
+        return f"{ends('otro', it)} {f'{n} ' if it.many else ''}{it.text}"
+    return f"{n} {it.text}"
 
 
 def each(it: Noun) -> str:
