@@ -99,7 +99,9 @@ def explain(session: Session, p: int, about: str) -> None:
         lines += board.details(match, p, say, legal[int(about) - 1])
         screen.show(board.fitted([safe(line) for line in lines], screen.width))
         return
-    found = subject(say, about) or rulebook.clause(match.game.name, about)
+    key, text = subject(say, about)
+    found = [f"{say.part(key)}: {text}", *board.about(match, p, say, key)] if key else []
+    found = found or rulebook.clause(match.game.name, about)
     if found:
         screen.show(board.fitted([safe(line) for line in found], screen.width))
         return
@@ -111,8 +113,8 @@ def explain(session: Session, p: int, about: str) -> None:
     screen.show(board.fitted([safe(line) for line in lines], screen.width))
 
 
-def subject(say: Say, about: str) -> list[str]:
-    """What the game's texts say about a card, or about anything else with a text of its own."""
+def subject(say: Say, about: str) -> tuple[str, str]:
+    """A card, or anything else with a text of its own, and what the game's texts say about it; empty for none."""
     wanted = plain(about)
     for section, entries in say.own.items():
         if not section.endswith("_text"):
@@ -120,8 +122,8 @@ def subject(say: Say, about: str) -> list[str]:
         for key, text in entries.items():
             names = [key, say.part(key), *(say.get("alias", key).split(",") if say.has("alias", key) else [])]
             if wanted in [plain(name) for name in names]:
-                return [f"{say.part(key)}: {text}"]
-    return []
+                return key, text
+    return "", ""
 
 
 # -- the words of the house -------------------------------------------------------------------------------------------

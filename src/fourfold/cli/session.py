@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
-from fourfold import games
 from fourfold.cli import board, house
 from fourfold.cli.players import Bot
 from fourfold.cli.screen import Screen
@@ -94,14 +93,21 @@ class Session:
         if bot is not None:
             match.play(p, bot.choose(match.view(p)))
         elif len(legal) == 1 and self.holder == p:
-            words = self.say.move(match.game.words(match.state, p, legal[0]))
-            self.notes.append((match.told(), self.say.text("play", "skipped", {"seat": p, "move": words})))
-            self.note(safe(self.notes[-1][1]))
-            match.play(p, legal[0])
+            self.skip(p, legal[0])
         else:
             self.hand_over(p)
             orders.ask(self, p)
         self.tell()
+
+    def skip(self, p: int, move: int) -> None:
+        """The only possibility is played. A game may have a sentence of its own for it, or an empty one: nothing."""
+        words = self.match.game.words(self.match.state, p, move)
+        section, key = ("skipped", words.verb) if self.say.has("skipped", words.verb) else ("play", "skipped")
+        text = self.say.text(section, key, {"seat": p, "move": self.say.move(words)})
+        if text:
+            self.notes.append((self.match.told(), text))
+            self.note(safe(text))
+        self.match.play(p, move)
 
     def play(self, p: int, move: int) -> None:
         """A person's decision."""
@@ -163,10 +169,8 @@ class Session:
         texts = self.say.own.get("guide", {})
         if not self.guide or not texts:
             return []
-        try:
-            fitting = list(games.part(self.match.game.name, "draw").hints(self.match.view(p)))
-        except (ModuleNotFoundError, AttributeError):
-            fitting = list(texts)
+        hints = board.drawn(self.match.game.name, "hints")
+        fitting = list(hints(self.match.view(p)) if hints else texts)
         new = [key for key in fitting if key in texts and key not in self.hinted][:1]
         self.hinted.update(new)
         return [texts[key] for key in new]

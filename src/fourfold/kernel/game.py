@@ -26,10 +26,14 @@ class Refusal(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A move as data: its verb and what follows, each a key of the game's texts or a seat (`P1`) or a number."""
+    """A move as data: its verb and what follows, each a key of the game's texts or a seat (`P1`) or a number.
+
+    `name`: the card, known to the mover, that lies where the last part says; people may call the place by it.
+    """
 
     verb: str
     parts: tuple[str, ...]
+    name: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -46,6 +46,11 @@ def spellings(words: Words, say: Say | None) -> list[list[str]]:
     return out
 
 
+def called(words: Words, say: Say | None) -> list[list[str]]:
+    """The ways to type a move by the name of the card that lies there."""
+    return spellings(Words(words.verb, (*words.parts[:-1], words.name)), say) if words.name else []
+
+
 def offered(typed: list[str], words: Words, say: Say | None) -> bool:
     """Is that the sentence that offers this move?"""
     return say is not None and say.has("move", words.verb) and typed == plain(say.move(words))
@@ -72,14 +77,18 @@ def parse(game: Game, s: State, text: str, say: Say | None = None) -> int:
     legal = game.moves(s)
     everything = [*legal, *(m for m in range(int(s.setup.moves)) if m not in legal)]
     meant = [(m, game.words(s, seat, m)) for m in everything] if typed else []
-    for m, words in meant:
-        if typed in spellings(words, say) or offered(typed, words, say):
-            return m
+    exact = [m for m, words in meant if typed in spellings(words, say) or offered(typed, words, say)]
+    if exact and exact[0] in legal:
+        return exact[0]
+    choice = [m for m, words in meant if m in legal and typed in called(words, say)]
+    if exact and not choice:
+        return exact[0]
     named = [(m, words) for m, words in meant if begins_with_verb(typed, words, say)]
     if not named and len({words.verb for m, words in meant if m in legal}) == 1:
         named = [(m, words) for m, words in meant if m in legal]  # there is one thing to do: `HE` will say which card
-    partly = [m for m, words in named if any(within(typed, spelled) for spelled in spellings(words, say))]
-    choice = [m for m in partly if m in legal] or partly[:1]
+    if not choice:
+        partly = [m for m, words in named if any(within(typed, w) for w in spellings(words, say) + called(words, say))]
+        choice = [m for m in partly if m in legal] or partly[:1]
     if len(choice) == 1:
         return choice[0]
     if choice:
@@ -112,7 +121,8 @@ def links(game: Game, view: State, typed: list[str], say: Say | None, first: boo
     """The legal moves of the view's owner that use up these words, or none."""
     if not first:
         typed = game.spelled_out(view, typed)
-    ways = [(m, spellings(game.words(view, int(view.seat), m), say)) for m in game.moves(view)]
+    offers = [(m, game.words(view, int(view.seat), m)) for m in game.moves(view)]
+    ways = [(m, spellings(words, say) + called(words, say)) for m, words in offers]
     for k in range(len(typed), 0, -1):
         head = typed[:k]
         meant = [m for m, spelled in ways if head in spelled]

@@ -94,10 +94,16 @@ class Say:
         key = f"{words.verb}_{len(words.parts)}"
         if not self.has("move", key):
             key = words.verb
-        return self.get("move", key).format(*[self.part(p) for p in words.parts])
+        parts = [self.part(p) for p in words.parts]
+        if words.name:
+            parts[-1] = f"{self.part(words.name)} ({parts[-1]})"
+        return self.get("move", key).format(*parts)
 
     def event(self, game: Game, setup: Setup, event: Event) -> str:
-        """A sentence for an event, or nothing if the game does not tell this kind."""
+        """A sentence for an event, or nothing if the game does not tell this kind.
+
+        A number that has a name in the section of its column (`[cause] 1 = "by battle"`) is said by it.
+        """
         table = game.event_table()
         if event.kind not in table:
             return ""
@@ -107,7 +113,7 @@ class Say:
             if word == "face":
                 facts[word] = self.card(setup, value)
             elif word != "-":
-                facts[word] = value
+                facts[word] = self.get(word, str(value)) if self.has(word, str(value)) else value
                 if value and self.has("event", f"{key}_{word}"):  # a column that is a yes chooses another sentence
                     key = f"{key}_{word}"
         return self.text("event", key, facts)

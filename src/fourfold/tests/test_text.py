@@ -7,7 +7,9 @@ from string import Formatter
 
 import pytest
 
-from fourfold.tests.sources import game_folders
+from fourfold.tests.sources import PACKAGE, game_folders
+
+FOLDERS = [PACKAGE / "kernel", *(path for path in game_folders() if (path / "text").is_dir())]
 
 
 def phrases(value: object, key: str = "") -> Iterator[tuple[str, str]]:
@@ -30,7 +32,7 @@ def shape(file: Path) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("folder", [path for path in game_folders() if (path / "text").is_dir()], ids=lambda p: p.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: p.name)
 def test_spanish_says_what_english_says(folder):
     assert shape(folder / "text" / "es.toml") == shape(folder / "text" / "en.toml")
 

@@ -23,19 +23,31 @@ def words(s: State, seat: i64, move: i64) -> Words:
     if kind in (moves.SUMMON, moves.SET, moves.ACTIVATE, moves.DISCARD, moves.VOID, moves.TAKE):
         return Words(verb, (setup.faces[what],))
     if kind == moves.OPEN:
-        return Words(verb, (place_word(what + table.ROOM),))
+        return Words(verb, (place_word(what + table.ROOM),), name_at(s, seat, table.back(seat, what)))
     if kind == moves.TRIBUTE and s.prompt == agenda.ASK_SACRIFICE and wants_more(s, seat, what):
-        return Words("offer", (place_word(what),))
-    if kind in (moves.USE, moves.CHANGE, moves.ATTACK, moves.TRIBUTE, moves.STRIKE):
-        return Words(verb, (place_word(what),))
+        return Words("offer", (place_word(what),), name_at(s, seat, table.pawn(seat, what)))
+    if kind == moves.STRIKE:
+        return Words(verb, (place_word(what),), name_at(s, seat, table.pawn(1 - seat, what)))
+    if kind in (moves.USE, moves.CHANGE, moves.ATTACK, moves.TRIBUTE):
+        return Words(verb, (place_word(what),), name_at(s, seat, table.own(seat, what)))
     if kind == moves.TARGET:
         side = seat if what < 2 * table.ROOM else 1 - seat
-        return Words(verb, (f"P{side + 1}", place_word(what % (2 * table.ROOM))))
+        k = what % (2 * table.ROOM)
+        return Words(verb, (f"P{side + 1}", place_word(k)), name_at(s, seat, table.own(side, k)))
     if kind == moves.PILE:
         faces = setup.facts[cards.FACES]
         side = seat if what < faces else 1 - seat
         return Words(verb, (f"P{side + 1}", setup.faces[what % faces]))
     return Words(verb, ())
+
+
+def name_at(s: State, seat: i64, place: i64) -> str:
+    """The card on a place, if this seat knows it."""
+    if s.count[place] == 0:
+        return ""
+    card = table.card_at(s, place)
+    known = s.face[card] >= 0 and s.seen[card] & bit(seat) != 0
+    return s.setup.faces[s.face[card]] if known else ""
 
 
 def wants_more(s: State, p: i64, k: i64) -> bool:
@@ -67,6 +79,9 @@ def prompt(s: State) -> tuple[str, dict[str, object]]:
         elif key == "respond_attack":
             facts["card"] = refuse.face_key(s.setup, s.face[num[table.ATTACKER]])
             facts["attacker"] = int(num[table.ACTIVE])
+        elif key != "respond":
+            facts["other"] = int(num[table.ACTIVE])
+            facts["phase"] = f"phase.{agenda.PHASES[num[table.PHASE]]}"
     elif s.prompt == agenda.ASK_PICK:
         facts["card"] = linked(s, num[table.LINKS] - 1)
     elif s.prompt in (agenda.ASK_TARGET, agenda.ASK_MAY, agenda.ASK_TRIBUTE, agenda.ASK_DISCARD, agenda.ASK_VOID):
@@ -79,7 +94,12 @@ def prompt(s: State) -> tuple[str, dict[str, object]]:
 def respond_key(s: State) -> str:
     if s.a != 0:
         return "respond_chain"
-    return "respond_attack" if s.next_step() == agenda.STRIKE else "respond"
+    step = s.next_step()
+    if step == agenda.LEAVE:
+        return "respond_start" if s.num[table.PHASE] == agenda.DRAWING else "respond_leave"
+    if step == agenda.CLOSE:
+        return "respond_end"
+    return "respond_attack" if step == agenda.STRIKE else "respond"
 
 
 def linked(s: State, k: i64) -> str:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fourfold.games.entity import agenda, cards, effects, events, field, figures, happen, table
 from fourfold.kernel.cells import cells
-from fourfold.kernel.state import NOBODY, State
+from fourfold.kernel.state import HIDDEN, NOBODY, State
 
 
 def choose(s: State, p: i64, k: i64) -> None:
@@ -26,7 +26,10 @@ def declare(s: State, p: i64, place: i64, k: i64, again: i64) -> None:
         target = table.card_at(s, table.pawn(1 - p, k))
         num[table.TARGET] = target
         num[table.TARGET + 1] = num[table.ENTERED + target]
-        s.tell_card(events.ATTACKED, p, place % table.ROOM + 1, k + 1, card)
+        shown = s.face[target]
+        if num[table.POS + s.where[target]] == table.SET:
+            shown = HIDDEN
+        s.write(events.ATTACKED, p, place % table.ROOM + 1, k + 1, shown, card, s.face[card], s.seen[card])
     else:
         s.tell_card(events.ATTACKED_DIRECTLY, p, place % table.ROOM + 1, 0, card)
     if again == 0:

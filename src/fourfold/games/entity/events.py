@@ -30,7 +30,7 @@ MILLED: Final = OWN + 24  # seat, card
 THREW: Final = OWN + 25  # seat, card: discarded
 RESOLVES: Final = OWN + 26  # seat, a number on the chain, b it was negated, card
 NEGATED: Final = OWN + 27  # seat, card
-ATTACKED: Final = OWN + 28  # seat, a zone, b zone of the target, card
+ATTACKED: Final = OWN + 28  # seat, a zone, b zone of the target, c its face if everybody sees it, card
 ATTACKED_DIRECTLY: Final = OWN + 29  # seat, a zone, card
 CAME_TO_NOTHING: Final = OWN + 30  # seat
 COMPARED: Final = OWN + 31  # seat, a ATK, b the other figure, c: it is DEF
@@ -66,14 +66,14 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     DECKED_OUT: ("decked_out", "seat"),
     SUMMONED: ("summoned", "seat zone"),
     TRIBUTE_SUMMONED: ("tribute_summoned", "seat zone"),
-    SPECIAL_SUMMONED: ("special_summoned", "seat zone"),
+    SPECIAL_SUMMONED: ("special_summoned", "seat zone position"),
     RISES: ("rises", "seat"),
     HIDES: ("hides", "seat"),
     HID: ("hid", "seat zone"),
     LAID: ("laid", "seat zone"),
     TRIBUTED: ("tributed", "seat zone"),
-    FLIPPED: ("flipped", "seat zone"),
-    TURNED: ("turned", "seat zone"),
+    FLIPPED: ("flipped", "seat zone position"),
+    TURNED: ("turned", "seat zone position"),
     PLAYED: ("played", "seat zone"),
     OPENED: ("opened", "seat zone"),
     USED: ("used", "seat zone"),
@@ -84,18 +84,18 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     THREW: ("threw", "seat"),
     RESOLVES: ("resolves", "seat n negated"),
     NEGATED: ("negated", "seat"),
-    ATTACKED: ("attacked", "seat zone other_zone"),
+    ATTACKED: ("attacked", "seat zone other_zone face"),
     ATTACKED_DIRECTLY: ("attacked_directly", "seat zone"),
     CAME_TO_NOTHING: ("came_to_nothing", "seat"),
     COMPARED: ("compared", "seat atk other_figure defending"),
     HURT: ("hurt", "seat n left"),
     UNHARMED: ("unharmed", "seat n"),
     GAINED: ("gained", "seat n left"),
-    PREVENTED: ("prevented", "seat what"),
+    PREVENTED: ("prevented", "seat harm"),
     ALLOWED: ("allowed", "seat n"),
     CANCELLED: ("cancelled", "seat"),
-    DESTROYED: ("destroyed", "seat"),
-    PROTECTED: ("protected", "seat"),
+    DESTROYED: ("destroyed", "seat cause"),
+    PROTECTED: ("protected", "seat cause"),
     BANISHED: ("banished", "seat"),
     RETURNED: ("returned", "seat deck"),
     REVEALED: ("revealed", "seat"),
