@@ -26,7 +26,8 @@ COMBAT = ("attacks", "hits", "damage", "kills", "overkill", "one_shots")
 COUNTERS = ("counters", "counter_hits", "counter_damage", "counter_deaths", "counter_one_shots")
 REACTIONS = ("prevented", "saved_by_reactive", "heals", "healed", "overheal", "saved_by_healing", "passes")
 OTHERS = ("mulligans", "recycled", "no_cards", "trimmed")
-PER_GAME = (*COMBAT, *COUNTERS, *REACTIONS, *OTHERS)
+ECONOMY = ("played", "spent", "trimmed")  # of each type of card: its word behind a dot
+PER_GAME = (*COMBAT, *COUNTERS, *REACTIONS, *OTHERS, *(f"{word}.{kind}" for word in ECONOMY for kind in cards.KINDS))
 
 
 @dataclass
@@ -37,8 +38,6 @@ class Attack:
     before: int = -1  # pending damage before a reactive card
     healed: int = 0  # of a healing reaction ...
     whom: int = -1  # ... on this hero (a face)
-    effect: int = 0  # damage of the last wound told
-    by_counter: bool = False
 
 
 @dataclass
@@ -61,14 +60,14 @@ class Game:
 
     def tell(self, e: Event) -> None:
         if e.kind in USES:
-            self.tally["played", self.kind(e.face)] += 1
-            self.tally["spent", self.kind(e.face)] += self.figure(e.face, cards.COST)
+            self.counts[f"played.{self.kind(e.face)}"] += 1
+            self.counts[f"spent.{self.kind(e.face)}"] += self.figure(e.face, cards.COST)
         if e.kind in ROLLS:
             self.roll(ROLLS[e.kind])
         elif e.kind in COUNTED:
             self.counts[COUNTED[e.kind]] += 1
             if e.kind == events.TRIMMED:
-                self.tally["cut", self.kind(e.face)] += 1
+                self.counts[f"trimmed.{self.kind(e.face)}"] += 1
         elif e.kind == events.TURN and e.a == LEADER and e.b != e.c:
             self.leader = e.seat if e.b > e.c else 1 - e.seat
         elif e.kind == events.RECRUITED:
@@ -82,7 +81,6 @@ class Game:
 
     def roll(self, result: str) -> None:
         if self.attack.countering:
-            self.counts["counter_rolls"] += 1
             return
         self.counts["hits"] += result in ("hit", "crit")
         self.tally["roll", result] += 1
@@ -106,7 +104,6 @@ class Game:
     def wound(self, e: Event) -> None:
         if e.kind == events.HURT:
             self.counts["damage"] += e.b
-            self.attack.by_counter = False
             hp = e.c + e.b
             if e.c > 0 and self.attack.before >= hp:
                 self.counts["saved_by_reactive"] += 1
@@ -153,6 +150,8 @@ def count(s: State, tally: Tally) -> None:
     if game.leader >= 0:
         tally["led",] += 1
         tally["leader_won",] += (s.won >> game.leader) & 1
+    for face in set.union(*game.recruits):
+        tally["fielded", setup.faces[face]] += 1
     for p, faces in enumerate(game.recruits):
         for face in faces:
             tally["recruited", setup.faces[face]] += 1
@@ -207,17 +206,10 @@ def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]
             **{word: {"per_game": per_game(tally, word)} for word in (*REACTIONS, *OTHERS)},
             "efficiency": {"per_game": share(total(tally, "healed"), printed)},
         },
-        "economy": {
-            kind: {
-                "played": tally["played", kind] / games,
-                "spent": tally["spent", kind] / games,
-                "trimmed": tally["cut", kind] / games,
-            }
-            for kind in cards.KINDS
-        },
+        "economy": {kind: {word: per_game(tally, f"{word}.{kind}") for word in ECONOMY} for kind in cards.KINDS},
         "recruits": {
             face: {
-                "recruited": tally["recruited", face] / games,
+                "recruited": share(tally["fielded", face], games),
                 "wins": share(tally["recruiter_won", face], tally["recruited", face]),
             }
             for face in heroes
