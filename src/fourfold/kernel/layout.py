@@ -26,11 +26,13 @@ def safe(text: str) -> str:
 
 def wide(text: str) -> int:
     """How many columns the text takes."""
-    total = 0
-    for c in bare(text):
-        if not unicodedata.combining(c):
-            total += 2 if unicodedata.east_asian_width(c) in "WF" else 1
-    return total
+    return sum(breadth(c) for c in bare(text))
+
+
+def breadth(c: str) -> int:
+    if unicodedata.combining(c):
+        return 0
+    return 2 if unicodedata.east_asian_width(c) in "WF" else 1
 
 
 def pad(text: str, width: int) -> str:
@@ -40,7 +42,15 @@ def pad(text: str, width: int) -> str:
 
 def cut(text: str, width: int) -> str:
     """Words without markup, shortened to the width."""
-    return text if len(text) <= width else text[: max(0, width - 1)] + "…"
+    if sum(breadth(c) for c in text) <= width:
+        return text
+    kept, room = "", width - 1
+    for c in text:
+        room -= breadth(c)
+        if room < 0:
+            break
+        kept += c
+    return kept + "…"
 
 
 def flow(items: list[str], width: int, gap: str = "  ", indent: str = "") -> list[str]:

@@ -23,11 +23,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from fourfold.games.pmv import cards
+from fourfold.kernel.layout import safe, wide
 
 LANGUAGES: Final = ("es", "en")
 FEWEST_HEROES: Final = 8  # P-4.3
 FEWEST: Final = 16
 MOST: Final = 400
+LONGEST_NAME: Final = 40  # columns: so that every table has room for it
 ID: Final = re.compile(r"(?!P\d+$)[A-Z][A-Z0-9_]{0,15}")  # P1 is a player
 DIE: Final = re.compile(r"1d([246])")
 
@@ -127,8 +129,8 @@ def read_names(value: object, card: str, faults: list[Fault]) -> dict[str, str]:
         name = value.get(language)
         if not isinstance(name, str) or not name.strip():
             faults.append(Fault("no_name", card, f"name.{language}"))
-        elif len(name) > 40 or not name.isprintable():
-            faults.append(Fault("bad_name", card, f"name.{language}", {"most": 40}))
+        elif wide(safe(name)) > LONGEST_NAME or not name.isprintable():
+            faults.append(Fault("bad_name", card, f"name.{language}", {"most": LONGEST_NAME}))
     faults += [Fault("unknown_key", card, f"name.{key}") for key in value if key not in LANGUAGES]
     return {language: str(value.get(language, "")).strip() for language in LANGUAGES}
 

@@ -81,7 +81,7 @@ def side(s: State, say: Say, p: int, width: int) -> list[str]:
         inside = beside(blocks, [room] * table.PLACES)
     if knows(s, p):
         label = f"[dim]{say.get('zone', 'hand')} {s.many(table.HAND + table.SIDE * p)}/{table.HAND_LIMIT}[/]"
-        inside += flow([label, *hand(s, say, p)], width - 4, "   ")
+        inside += flow([label, *hand(s, say, p, width - 4)], width - 4, "   ")
     active = s.num[table.ACTIVE] == p and not s.over
     title = f"[bold]{'» ' if active else ''}{safe(say.title(p))}[/]"
     return frame(title, inside, width, "yellow" if active else "dim", note(s, say, p))
@@ -146,8 +146,8 @@ def kind_of(s: State, face: int) -> int:
     return int(s.setup.facts[cards.ROWS + cards.ROW * face + cards.KIND])
 
 
-def hand(s: State, say: Say, p: int) -> list[str]:
-    """Equal cards together, by kind, each with its cost and what it does in figures."""
+def hand(s: State, say: Say, p: int, width: int) -> list[str]:
+    """Equal cards together, by kind, each with its cost and what it does in figures; names cut to the width."""
     held = faces(s, table.HAND + table.SIDE * p)
     out = []
     for face in sorted(set(held)):
@@ -155,8 +155,10 @@ def hand(s: State, say: Say, p: int) -> list[str]:
         if face == HIDDEN:
             out.append(f"{many}?")
             continue
-        name = safe(say.card(s.setup, face))
-        out.append(f"{many}[{colour_of(s, face)}]{name}[/] [dim]{safe(brief(s, face))}[/]")
+        name, does = say.card(s.setup, face), brief(s, face)
+        if width > 0:
+            name = cut(name, width - wide(f"{many} {does}"))
+        out.append(f"{many}[{colour_of(s, face)}]{safe(name)}[/] [dim]{safe(does)}[/]")
     return out
 
 
@@ -194,7 +196,7 @@ def tell(s: State, say: Say, p: int) -> list[str]:
         parts += [state_of(s, say, i)] if state_of(s, say, i) else []
         name = safe(say.card(s.setup, int(table.hero(s, p, k))))
         lines.append(f"{say.get('zone', f'hero{k + 1}')}: {name}, {', '.join(parts)}")
-    return lines + ([f"{say.get('zone', 'hand')}: {', '.join(hand(s, say, p))}"] if knows(s, p) else [])
+    return lines + ([f"{say.get('zone', 'hand')}: {', '.join(hand(s, say, p, 0))}"] if knows(s, p) else [])
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -223,7 +225,7 @@ def details(view: State, say: Say, move: int) -> list[str]:
             "need": min(20, max(2, found.need)),
             "hit": chance(found.hit),
             "critical": chance(found.critical),
-            "mean": f"{found.mean} = {float(found.mean):.2f}" if found.mean.denominator > 1 else str(found.mean),
+            "mean": average(found.mean),
             "kill": chance(found.kill),
         }
         spelled = ", ".join(f"{n}: {chance(c)}" for n, c in found.damage.items())
@@ -246,7 +248,7 @@ def counter(view: State, say: Say, move: int) -> list[str]:
     facts = {
         "hero": say.card(view.setup, int(table.hero(view, q, view.b))),
         "hit": chance(1 - found.get(0, Fraction(0))),
-        "mean": str(odds.mean(found)),
+        "mean": average(odds.mean(found)),
         "kill": chance(sum((c for n, c in found.items() if n >= hp), Fraction(0))),
     }
     return [say.text("draw", "odds_counter", facts)]
@@ -254,6 +256,10 @@ def counter(view: State, say: Say, move: int) -> list[str]:
 
 def chance(value: Fraction) -> str:
     return f"{value} = {100 * float(value):.1f} %" if value.denominator > 1 else str(value)
+
+
+def average(value: Fraction) -> str:
+    return f"{value} = {float(value):.2f}" if value.denominator > 1 else str(value)
 
 
 # -- the guided game --------------------------------------------------------------------------------------------------

@@ -106,6 +106,7 @@ WRONG = [
     (deck(NEW.replace("atk = 4", "atk = 4.5")), "H90: atk: it must be a whole number from 0 to 30, not 4.5"),
     (deck(NEW.replace("hp = 8\n", "")), "H90: hp: this field is missing"),
     (deck(NEW.replace('es = "Héroe 90", ', "")), "H90: name.es: the name is missing"),
+    (deck(NEW.replace("Hero 90", 21 * "日")), "H90: name.en: a name has up to 40 characters"),
     (deck(hero(1)), "H1: id: two cards have this id"),
     (deck(NEW.replace("Hero 90", "Hero 1")), "H90: name.en: the card H1 has this name already"),
     (deck(NEW.replace('"hero"', '"dragon"')), "H90: type: it must be one of: hero, item"),

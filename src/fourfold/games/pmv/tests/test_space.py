@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fourfold import bots
-from fourfold.games.pmv import agenda, cards, draw, events, moves, table
+from fourfold.games.pmv import agenda, cards, deckfile, draw, events, moves, table
 from fourfold.games.pmv.game import GAME
 from fourfold.kernel import drive
 from fourfold.kernel import events as kernel_events
@@ -81,10 +83,25 @@ def test_a_turn_is_bounded():
             assert done[agenda.ASK_TRIM] <= max(0, hand - table.HAND_LIMIT)
 
 
+def with_long_names():
+    """The standard deck with names as long as the validator lets them be, in letters of two columns."""
+    text = deckfile.standard()
+    for card in deckfile.parse(text)[0].cards:
+        for name in card.names.values():
+            text = text.replace(f'"{name}"', f'"{18 * "日"}{card.id}"')
+    return text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_is_drawn_within_its_width(lang):
-    say = Say("fourfold.games.pmv", lang)
-    match = Match(GAME, SETUP, "draw")
+@pytest.mark.parametrize("names", ["standard", "long"])
+def test_the_table_is_drawn_within_its_width(lang, names, tmp_path):
+    deck = "standard50"
+    if names == "long":
+        deck = str(tmp_path / "long.toml")
+        Path(deck).write_text(with_long_names(), encoding="utf-8")
+    setup = GAME.prepare({"deck": deck})
+    say = Say("fourfold.games.pmv", lang).learn(GAME, setup)
+    match = Match(GAME, setup, "draw")
     bot = bots.make("baseline", "pmv", "draw")
     for _ in range(40):
         if match.over:
@@ -106,6 +123,14 @@ def test_an_attack_that_is_asked_about_tells_its_exact_odds():
     lines = draw.details(s.match.view(0), Say("fourfold.games.pmv", "es"), s.match.legal()[0])
     assert "impacta con 8 o más en el d20 (13/20 = 65.0 %)" in lines[0]
     assert "Daño medio 149/40 = 3.73" in lines[0] or "149/40 = 3.72" in lines[0]
+
+
+@clause("P-9.6")
+def test_a_counterattack_that_is_asked_about_tells_its_exact_odds():
+    text = "P1 hero1 H03 gear1 W2 hp1 2 | P2 hero1 H09 hand C1 | table turn P1 combat"
+    s = play(scene("pmv", text, [8, 4]), "P1 attack 1 1")
+    lines = draw.details(s.match.view(1), Say("fourfold.games.pmv", "en"), s.match.legal()[0])
+    assert lines == ["Counterattack by Monk: hits 11/20 = 55.0 %, mean damage 5/4 = 1.25, kill 11/20 = 55.0 %."]
 
 
 @pytest.mark.parametrize("profile", ["baseline", "aggressive", "conservative"])
