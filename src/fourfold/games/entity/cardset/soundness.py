@@ -149,11 +149,8 @@ class Judge(NamedTuple):
     def costs(self) -> None:
         """Each cost can be paid, and all of them with the targets beside them (E-14.4, E-14.5)."""
         pawns = v.ROOM["pawns"]
-        kinds_paid = [cost.kind for cost in self.effect.costs]
         for n, cost in enumerate(self.effect.costs, 1):
             path, zone = f"cost[{n}]", v.COSTS[cost.kind][0]
-            if cost.kind in kinds_paid[: n - 1]:
-                self.note("cost_twice", f"{path}.{cost.kind}")
             if not zone:
                 continue
             self.group(Group(zone, "you", cost.filter), path)

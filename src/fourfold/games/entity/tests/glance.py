@@ -13,7 +13,6 @@ from fourfold.testing import Story, play, scene
 
 ENTITY = games.load("entity")
 STAGED: Final = str(Path(__file__).with_name("staged.toml"))  # cards for what no launch card does
-WINDOWS = ("respond", "respond_attack", "respond_chain")
 RULES: Final = str(Path(__file__).with_name("fixtures_rules.toml"))  # cards for what no launch card does
 LYING = ("", "attack", "defense", "set")
 
@@ -104,11 +103,9 @@ def quiet(s: Story, *moves: str) -> Story:
     """Play these moves; after each of them nobody responds (passing has the highest number)."""
     for move in moves or [""]:
         play(s, *filter(None, [move]))
-        while not s.match.over and s.state.prompt == agenda.ASK_RESPOND:
-            s.match.play(s.match.asked, s.match.legal()[-1])
+        while responding(s):
+            decline(s)
     return s
-def in_window(s: Story) -> bool:
-    return s.asked().partition(" ")[2] in WINDOWS
 
 
 def decline(s: Story) -> None:
@@ -119,10 +116,10 @@ def act(s: Story, *moves: str) -> Story:
     """Play these moves; nobody responds but as told, and after the last one all that follows from it happens."""
     for said in moves:
         who, _, words = said.partition(" ")
-        while in_window(s) and not (s.asked().startswith(who) and words in s.options()):
+        while responding(s) and not (s.asked().startswith(who) and words in s.options()):
             decline(s)
         play(s, said)
-    while in_window(s):
+    while responding(s):
         decline(s)
     assert s.match.game.faults(s.state) == []
     return s

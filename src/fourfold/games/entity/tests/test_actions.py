@@ -53,9 +53,9 @@ def test_a_fast_action_from_the_hand_is_the_first_link_or_a_response_in_the_own_
     fight = play(duel(IN_WINDOW.format("emergency_rations")), "P1 attack pawn1", "P1 strike pawn1")
     play(fight, "P1 activate emergency_rations")
     assert lp(fight, 1) == 860 - 25
-    for phase in ("draw", "end"):
+    for phase, window in (("draw", "respond_start"), ("end", "respond_end")):
         other = duel(f"P1 hand emergency_rations deck ?*9 | P2 | table turn P1 {phase}")
-        assert other.asked() == "P1 respond"
+        assert other.asked() == f"P1 {window}"
         assert lp(quiet(other, "P1 activate emergency_rations"), 1) == 860
     late = play(
         duel("P1 hand emergency_rations void_blast back1 void_call | P2 back1 void_call"), "P1 activate void_blast"

@@ -229,7 +229,7 @@ def test_power_surge_in_the_opponents_turn_only_from_where_it_was_set_before():
     s = duel("P1 hand void_blast pawn1 grave_rat | P2 hand power_surge back1 power_surge new pawn1 grave_rat")
     play(s, "P1 activate void_blast")
     assert (s.asked(), refused(s, "P2 activate power_surge")) == ("P2 respond_chain", "E-7.2")
-    assert refused(s, "P2 activate back1") == "E-7.4"
+    assert refused(s, "P2 activate back1") == "E-7.2"
     s = duel("P1 hand void_blast pawn1 grave_rat | P2 back1 power_surge pawn1 grave_rat")
     act(s, "P1 activate void_blast", "P2 activate back1", "P2 target P2 pawn1")
     assert stats(s, 2, 1) == (90, 20)

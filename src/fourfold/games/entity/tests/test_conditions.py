@@ -27,7 +27,7 @@ def test_a_condition_waits_for_the_next_turn_which_is_the_opponents():
     play(s, "P1 end")
     assert refused(s, "P1 activate back1") == "E-7.4"  # in the window of its own End Phase too
     play(s, "P1 pass", "P1 pass")
-    assert (s.number("t"), s.asked()) == (4, "P1 respond")  # its owner's opponent has begun his turn
+    assert (s.number("t"), s.asked()) == (4, "P1 respond_start")  # its owner's opponent has begun his turn
     assert "activate back1" in s.options()
     play(s, "P1 pass", "P2 pass", "P2 summon moss_sprout", "P1 activate back1", "P1 target P1 pawn1", "P2 pass")
     assert stats(s, 1, 1) == (155, 100)

@@ -128,13 +128,13 @@ def test_the_start_of_the_turn_is_after_the_draw_and_has_a_window():
     go(s, "P2 pass")
     assert (lp(s, 1), lp(s, 2)) == (820, 800)  # at the start of one's own turn
     assert s.happened().index("drew") < s.happened().index("gained")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 0)  # still the Draw Phase
+    assert (s.asked(), s.number("phase")) == ("P2 respond_start", 0)  # still the Draw Phase
     go(s, "P2 activate back1", "P2 target P2 pawn1")
     assert stats(s, 2, 1) == (130, 120)
     assert calm(s).asked() == "P1 main"
     assert phases(s) == ["turn", "drew", "main1"]
     nothing = duel("P1 hand spark_mite*2 | P2 back1 power_surge | table turn P1 draw")
-    assert nothing.asked() == "P2 respond"  # the window opens without any effect
+    assert nothing.asked() == "P2 respond_start"  # the window opens without any effect
 
 
 # -- main phases ------------------------------------------------------------------------------------------------------
@@ -193,9 +193,9 @@ def test_effects_of_the_end_of_the_turn():
 def test_the_order_of_the_end_phase():
     text = "P1 pawn1 abyss_tyrant pawn2 spark_mite hand power_surge spark_mite*3 | P2 back1 stone_wall"
     s = go(duel(text, hand_limit=2), "P1 activate power_surge", "P1 target P1 pawn2", "P1 end")
-    assert (s.asked(), lp(s, 1)) == ("P2 respond", 800)  # the end of Main Phase 1
+    assert (s.asked(), lp(s, 1)) == ("P2 respond_leave", 800)  # the end of Main Phase 1
     go(s, "P2 pass", "P2 pass")
-    assert (s.asked(), lp(s, 1)) == ("P2 respond", 760)  # effects of the end, then a window
+    assert (s.asked(), lp(s, 1)) == ("P2 respond_end", 760)  # effects of the end, then a window
     assert stats(s, 1, 2) == (80, 40)
     go(s, "P2 activate back1", "P2 target P1 pawn2")
     assert (s.asked(), stats(s, 1, 2), len(hand(s, 1))) == ("P1 trim", (40, 40), 3)  # expired before the hand limit
@@ -249,7 +249,7 @@ def test_additional_summons_end_with_the_turn():
 def test_leaving_a_phase_opens_a_window_and_an_activation_leads_back():
     text = "P1 pawn1 spark_mite hand arc_warden | P2 back1 emergency_rations back2 power_surge back3 stone_wall"
     s = go(duel(text), "P1 battle")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 1)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_leave", 1)
     assert (calm(go(s, "P2 activate back1")).asked(), lp(s, 2)) == ("P1 main", 860)  # back in Main Phase 1
     assert calm(go(s, "P1 summon arc_warden", "P1 battle")).asked() == "P1 battle"  # now nothing was activated
     assert calm(go(s, "P1 finish", "P2 activate back2", "P2 target P1 pawn1")).asked() == "P1 battle"
@@ -262,7 +262,7 @@ def test_leaving_a_phase_opens_a_window_and_an_activation_leads_back():
 @clause("E-3.10")
 def test_the_turn_player_may_respond_at_the_end_of_a_phase_too():
     s = go(duel("P1 pawn1 spark_mite hand emergency_rations | P2 back1 stone_wall"), "P1 battle", "P2 pass")
-    assert s.asked() == "P1 respond"  # the other one was asked first
+    assert s.asked() == "P1 respond_leave"  # the other one was asked first
     go(s, "P1 activate emergency_rations")
     assert calm(s).asked() == "P1 main"
 

@@ -121,15 +121,15 @@ def test_a_checkpoint_without_events_opens_none():
 @clause("E-8.3", "E-3.4")
 def test_windows_at_the_start_and_the_end_of_a_turn_and_after_each_phase():
     s = duel("P1 deck ?*9 pawn1 moss_sprout | P2 back1 reinforcement deck ?*9 | table turn P1 draw")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 0)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_start", 0)
     play(s, "P2 pass", "P1 pass", "P1 battle")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 1)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_leave", 1)
     play(s, "P2 pass", "P1 pass", "P1 finish")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 2)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_leave", 2)
     play(s, "P2 pass", "P1 pass", "P1 end")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 3)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_leave", 3)
     play(s, "P2 pass", "P1 pass")
-    assert (s.asked(), s.number("phase")) == ("P2 respond", 4)
+    assert (s.asked(), s.number("phase")) == ("P2 respond_end", 4)
 
 
 @clause("E-8.4")
