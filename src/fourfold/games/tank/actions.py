@@ -81,6 +81,9 @@ def offer_sabotage(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
     k: i64
     others = s.setup.seats - 1
     can: i64 = 0
+    held &= ALL_HAZARDS
+    if held == 0:
+        return n
     q = p
     for k in range(others):
         q = table.beside(s, q)
@@ -93,9 +96,12 @@ def offer_repair(s: State, p: i64, held: i64, out: Cells, n: i64) -> i64:
     k: i64
     seats = s.setup.seats
     can: i64 = 0
+    held = (held >> cards.CURES) & ALL_HAZARDS
+    if held == 0:
+        return n
     q = p
     for k in range(seats):
-        can |= (((held >> cards.CURES) & curable(s, p, q)) >> cards.TRACKED) << (k * cards.HAZARDS)
+        can |= ((held & curable(s, p, q)) >> cards.TRACKED) << (k * cards.HAZARDS)
         q = table.beside(s, q)
     return by_hazard(can, moves.REPAIR_N * seats + moves.REPAIR, seats, out, n)
 
@@ -104,6 +110,8 @@ def by_hazard(can: i64, first: i64, many: i64, out: Cells, n: i64) -> i64:
     """`can` has a bit per target and hazard of it; the moves are ordered by hazard, then by target."""
     h: i64
     k: i64
+    if can == 0:
+        return n
     for h in range(cards.HAZARDS):
         bits = can >> h
         for k in range(many):
