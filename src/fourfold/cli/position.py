@@ -54,7 +54,7 @@ def content(text: str) -> str:
     """The argument is the position itself, or the file that holds it."""
     looks = "\n" not in text and "|" not in text and not text.lower().startswith(("p1 ", "p2 ", "table", "options"))
     try:
-        if Path(text).exists() or (looks and (" " not in text.strip() or "/" in text) and text.strip()):
+        if text.strip() and (Path(text).exists() or (looks and (" " not in text.strip() or "/" in text))):
             return house.read_file(text)
     except OSError:
         pass  # too long for a name: a position

@@ -20,6 +20,7 @@ from fourfold.kernel.state import HIDDEN, State, blank
 TABLE: Final = "table"
 OPTIONS: Final = "options"
 ANY: Final = "?"
+WIDEST: Final = 10**9  # no number of a game is greater
 REST: Final = "rest"
 
 Part = tuple[int, list[str]]  # a seat, or NOBODY for the table, and its words
@@ -33,6 +34,8 @@ class Notation:
     counted: ClassVar[
         dict[str, str]
     ] = {}  # a zone that may be given as a number, and the card meant: "armor" -> "ARMOR"
+    ranges: ClassVar[dict[str, tuple[int, int]]] = {}  # what a number may be: "hp" -> (0, 100)
+    holds: ClassVar[dict[str, tuple[tuple[str, ...], int]]] = {}  # the cards that may lie in a zone, and how many
 
     def complete(self, game: Game, parts: list[tuple[str, list[str]]], given: dict[str, str]) -> dict[str, str]:
         """The options of a scene, with what follows from the cards that it names: decks that hold them."""
@@ -101,6 +104,8 @@ def read(
     key = key_of("scene")
     s = blank(setup, seeded(key, DICE), seeded(key, SLEEVES))
     s.log = []
+    if not parts_of(text):
+        raise BadFile("the scene is empty", key="scene_empty")
     notation.prepare(s)
     piles: dict[int, list[str]] = {}
     said: dict[str, list[str]] = {}
@@ -108,6 +113,7 @@ def read(
         if who != OPTIONS:
             read_part(notation, s, who, notation.expand(setup, words), piles, said)
     lay(notation, s, piles)
+    check_places(notation, s)
     s.dice.script = filled(dice or [])
     s.log = []
     notation.begin(s, said)
@@ -137,9 +143,9 @@ def read_part(
         following = words[k + 1] if k + 1 < len(words) else ""
         k += 1
         low = word.lower()
-        face, _, times = word.partition("*")
+        face = word.partition("*")[0]
         if zone >= 0 and (face in setup.faces or face in (ANY, REST)):  # as the game spells it: ARMOR is the card,
-            piles[zone] += [face] * (int(times) if times.isdecimal() else 1)  # armor the zone
+            piles[zone] += copies(setup, word)  # armor the zone
             continue
         if low in notation.verbs():
             said[low] = words[k:] if seat == NOBODY else [who, *words[k:]]
@@ -153,7 +159,7 @@ def read_part(
             zone = zones[low]
             piles.setdefault(zone, [])
             if low in notation.counted and following.isdecimal():
-                piles[zone] += [notation.counted[low]] * int(following)
+                piles[zone] += copies(setup, f"{notation.counted[low]}*{following}")
                 k += 1
         elif low in fields:
             if not number:
@@ -162,13 +168,13 @@ def read_part(
             field = fields[low]
             for j in range(field.each):
                 if k < len(words) and words[k].removeprefix("-").isdecimal():
-                    set_number(s, field, seat, int(words[k]), j)
+                    set_number(s, field, seat, within(notation, field, words[k]), j)
                     k += 1
             zone = -1
         elif zone >= 0:
             if face.lower() not in lower:
                 raise BadFile(f"there is no card “{face}”", key="scene_card", given=face)
-            piles[zone] += [face] * (int(times) if times.isdecimal() else 1)
+            piles[zone] += copies(setup, word)
         else:
             raise BadFile(
                 f"“{word}” means nothing in a scene for {who}; zones: {', '.join(zones)}; numbers: {', '.join(fields)}",
@@ -178,6 +184,39 @@ def read_part(
                 zones=", ".join(zones),
                 fields=", ".join([*fields, *notation.words]),
             )
+
+
+def copies(setup: Setup, word: str) -> list[str]:
+    """The card of a word, as often as it says: `HE*3`."""
+    face, star, times = word.partition("*")
+    if star and not times.isdecimal():
+        raise BadFile(f"there is no card “{word}”", key="scene_card", given=word)
+    if len(times) > len(str(int(setup.cards))) or int(times or 1) > setup.cards:
+        raise BadFile(f"the scene names {face} more often than there are copies", key="scene_too_many", card=face)
+    return [face] * int(times or 1)
+
+
+def within(notation: Notation, field: Field, text: str) -> int:
+    """The number of a field, if it may be that."""
+    low, high = notation.ranges.get(field.word, (-WIDEST, WIDEST))
+    if len(text) > len(str(-WIDEST)) or not low <= int(text) <= high:
+        message = f"{field.word} is a number from {low} to {high}, not {text}"
+        raise BadFile(message, key="scene_range", field=field.word, low=low, high=high, given=text)
+    return int(text)
+
+
+def check_places(notation: Notation, s: State) -> None:
+    """Does every zone hold what may lie there, and no more?"""
+    for i, zone in enumerate(s.setup.layout):
+        if zone.word not in notation.holds:
+            continue
+        cards, most = notation.holds[zone.word]
+        if s.many(i) > most:
+            raise BadFile(f"{zone.word} holds at most {most}", key="scene_full", zone=zone.word, most=most)
+        for face in faces_in(s, i):
+            word = s.setup.faces[face]
+            if word not in cards:
+                raise BadFile(f"{word} cannot lie in {zone.word}", key="scene_place", card=word, zone=zone.word)
 
 
 def set_number(s: State, field: Field, seat: int, value: int, j: int = 0) -> None:

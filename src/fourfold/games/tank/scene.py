@@ -26,6 +26,22 @@ class Tanks(Notation):
     }
     aliases: ClassVar = {"fire!": "FIRE"}
     counted: ClassVar = {"armor": "ARMOR"}
+    ranges: ClassVar = {
+        "turns": (0, 1_000_000),
+        "class": (cards.HEAVY, cards.LIGHT),
+        "hp": (0, table.FULL_HP),
+        "marks": (0, 99),
+        "cycled": (0, 1),
+        "shield": (0, 1),
+        "out": (0, 1),
+    }
+    holds: ClassVar = {  # T-1.5, T-1.6; nothing is being resolved while a scene begins
+        "resolving": ((), 0),
+        "breech": (cards.WORDS[cards.HE : cards.SABOT + 1], 1),
+        "hazards": (cards.WORDS[cards.TRACKED : cards.COMMS + 1], 18),
+        "safeties": (cards.WORDS[cards.TREADS :], 3),
+        "armor": (("ARMOR",), 6),
+    }
 
     def prepare(self, s: State) -> None:
         for p in range(int(s.setup.seats)):
