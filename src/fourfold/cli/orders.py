@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from fourfold.cli import board, house, rulebook
 from fourfold.kernel import moves
 from fourfold.kernel.errors import FourfoldError
-from fourfold.kernel.layout import safe
+from fourfold.kernel.layout import flow, safe
 from fourfold.kernel.moves import plain
 
 if TYPE_CHECKING:
     from fourfold.cli.session import Session
     from fourfold.kernel.words import Say
+
+ENDLESS = 1000  # columns of a line that nobody breaks, in plain mode
 
 
 def ask(session: Session, p: int) -> None:
@@ -27,9 +29,15 @@ def ask(session: Session, p: int) -> None:
             if order(session, p, typed):
                 return
         except FourfoldError as error:
-            session.screen.show(safe(house.sentence(house.belongs(error, session.say))))
+            excuse(session, error)
         if match.record is not before:  # taken back
             return
+
+
+def excuse(session: Session, error: FourfoldError) -> None:
+    """What is wrong with what was typed."""
+    sentence = safe(house.sentence(house.belongs(error, session.say)))
+    session.screen.show(board.fitted([sentence], session.screen.width))
 
 
 def order(session: Session, p: int, typed: str) -> bool:
@@ -131,9 +139,12 @@ def help_(session: Session, p: int, rest: str) -> bool:
     say = session.say
     names = {name: say.get("order", name).split(",")[0].strip() for name in ORDERS}
     room = max(len(n) for n in names.values())
-    lines = [f"  {'?':<{room}}  {say.get('order_help', 'explain')}"]
-    lines += [f"  [bold]{word:<{room}}[/]  {safe(say.get('order_help', name))}" for name, word in names.items()]
-    session.screen.show([safe(say.get("play", "how")), *lines])
+    lines = [safe(say.get("play", "how"))]
+    for name, word in {"explain": "?", **names}.items():
+        told = safe(say.get("order_help", name)).split()
+        head = f"  [bold]{word:<{room}}[/] "
+        lines += flow([head, *told], session.screen.width or ENDLESS, " ", " " * (room + 4))
+    session.screen.show(lines)
     return False
 
 
@@ -199,7 +210,7 @@ def offer(session: Session, question: str) -> str:
             session.store(path)
             return ""
         except FourfoldError as error:
-            session.screen.show(safe(house.sentence(error)))
+            excuse(session, error)
 
 
 def yes(say: Say, answer: str) -> bool:
@@ -222,7 +233,7 @@ def over(session: Session) -> None:
                 session.undo(p)
                 return
             except FourfoldError as error:
-                screen.show(safe(house.sentence(house.belongs(error, say))))
+                excuse(session, error)
     session.leave()
 
 

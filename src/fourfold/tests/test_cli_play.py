@@ -233,12 +233,16 @@ def test_colour_and_no_colour():
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120, 160])
-def test_the_table_fits_the_window(columns):
+def test_all_that_is_said_fits_the_window(columns):
     game = Terminal("play", "tank", "--seats", "you,greedy,greedy,greedy", "--pace", "0", columns=columns)
-    said = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", game.until(r"P1>"))
+    said = game.until(r"P1>")
+    for typed in ("dance", "repair P1 FIX_TRACK", "help"):
+        game.type(typed)
+        said += game.until(r"P1>")
     game.type("quit")
     game.end()
 
+    said = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", said)
     assert [line for line in said.splitlines() if len(line) > columns] == []
 
 
