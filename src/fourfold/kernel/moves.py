@@ -150,5 +150,6 @@ def uncovered(view: State) -> bool:
 def typing(game: Game, s: State, move: int, say: Say | None) -> str:
     """How to type a move in the language of the table."""
     words = game.words(s, int(s.seat), move)
-    verb = say.get("verb", words.verb).split(",")[0] if say is not None else words.verb
-    return " ".join([verb, *words.parts])
+    if say is None:
+        return " ".join([words.verb, *words.parts])
+    return " ".join([say.get("verb", words.verb).split(",")[0], *(say.part(part) for part in words.parts)])

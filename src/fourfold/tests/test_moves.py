@@ -43,3 +43,14 @@ def test_what_names_no_single_move_is_unreadable(words):
 def test_an_ambiguous_verb_lists_what_it_could_mean():
     with pytest.raises(UnreadableMove, match="discard HE"):
         typed(LOADED, "discard")
+
+
+def test_what_could_be_typed_is_told_in_the_words_of_the_reader():
+    with pytest.raises(UnreadableMove) as caught:
+        typed(LOADED, "baila", "es")
+    sample = str(caught.value.facts["sample"])
+    assert sample == "dispara P2"
+    assert typed(LOADED, sample, "es") == "fire P2"
+    with pytest.raises(UnreadableMove) as caught:
+        typed(LOADED, "descarta", "es")
+    assert "descarta Ametralladora coaxial" in str(caught.value.facts["moves"])
