@@ -43,7 +43,7 @@ def test_quick_recovery_takes_a_small_pawn_back_while_the_opponent_controls_one(
 
 @card("A02")
 def test_quick_recovery_needs_the_opponents_pawn_and_a_small_one_in_the_own_pile():
-    s = duel("P1 hand quick_recovery discard void_caster pawn1 grave_rat")
+    s = duel("P1 hand quick_recovery discard void_caster pawn1 grave_rat | P2 back1 mirror_ward")
     assert refused(s, "P1 activate quick_recovery") == "E-14.3"
     s = duel("P1 hand quick_recovery discard plains_militia | P2 pawn1 grave_rat discard void_caster")
     assert refused(s, "P1 activate quick_recovery") == "E-14.5"
@@ -65,6 +65,9 @@ def test_mark_of_the_forest_hunter_finds_a_big_beast_for_half_the_lp():
 def test_mark_of_the_forest_hunter_needs_2_lp_and_lies_face_up():
     s = duel("P1 lp 1 back1 mark_of_the_forest_hunter up deck storm_gryphon")
     assert refused(s, "P1 use back1") == "E-10.5"
+    s = duel("P1 lp 100 back1 mark_of_the_forest_hunter up back2 mark_of_the_forest_hunter up deck storm_gryphon*2")
+    act(s, "P1 use back1", "P1 take storm_gryphon", "P1 use back2", "P1 take storm_gryphon")
+    assert (lp(s, 1), hand(s, 1)) == (25, ["storm_gryphon"] * 2)
     s = duel("P1 lp 2 back1 mark_of_the_forest_hunter up back2 mark_of_the_forest_hunter deck storm_gryphon")
     assert refused(s, "P1 use back2") == "E-14.1"
     act(s, "P1 use back1", "P1 none")
@@ -78,6 +81,7 @@ def test_mechanical_maintenance_trades_two_mechanical_pawns_for_one_of_the_pile(
     s = duel(
         "P1 hand mechanical_maintenance discard void_caster grave_rat solstice_sentinel"
         " pawn1 volt_tinkerer pawn2 overload_engine set pawn3 grave_rat pawn4 grave_rat pawn5 grave_rat"
+        "| P2 discard forge_titan"
     )
     act(s, "P1 activate mechanical_maintenance")
     assert s.options() == ["target P1 solstice_sentinel", "target P1 void_caster"]
@@ -135,6 +139,7 @@ def test_flame_lance_destroys_a_face_up_pawn_with_up_to_100_def():
     s = duel(
         "P1 hand flame_lance pawn1 grave_rat"
         "| P2 pawn1 volt_tinkerer pawn2 mist_oracle pawn3 coral_guardian pawn4 grave_rat set pawn5 high_king def"
+        " back1 overgrowth up"
     )
     act(s, "P1 activate flame_lance")
     assert s.options() == ["target P2 pawn1", "target P2 pawn5"]  # the Guardian makes the Oracle's DEF 110
@@ -174,7 +179,9 @@ def test_call_from_the_grave_needs_more_than_100_lp_a_pawn_and_a_zone():
 @card("A09")
 @clause("E-1.5", "E-1.9")
 def test_exile_rite_sends_any_opposing_pawn_to_the_void_for_a_card():
-    s = duel("P1 hand exile_rite void_blast pawn1 high_king | P2 pawn1 grave_rat pawn2 coral_guardian set")
+    s = duel(
+        "P1 hand exile_rite void_blast pawn1 high_king | P2 pawn1 grave_rat pawn2 coral_guardian set back1 mirror_ward"
+    )
     act(s, "P1 activate exile_rite")
     assert s.options() == ["target P2 pawn1", "target P2 pawn2"]
     act(s, "P1 target P2 pawn2")
@@ -250,7 +257,9 @@ def test_power_surge_turns_a_battle():
 @card("A12")
 def test_stone_wall_fortifies_a_face_up_pawn_until_the_end_of_the_turn():
     s = duel("P1 pawn1 plains_militia | P2 pawn1 plains_militia def pawn2 grave_rat set back1 stone_wall")
-    act(s, "P1 battle", "P1 attack pawn1", "P1 strike pawn1", "P2 activate back1", "P2 target P2 pawn1")
+    act(s, "P1 battle", "P1 attack pawn1", "P1 strike pawn1", "P2 activate back1")
+    assert s.options() == ["target P2 pawn1", "target P1 pawn1"]
+    act(s, "P2 target P2 pawn1")
     assert (stats(s, 2, 1), lp(s, 1), pawns(s, 2)) == ((135, 160), 775, ["plains_militia", "grave_rat"])
     act(s, "P1 finish", "P1 end")
     assert stats(s, 2, 1) == (135, 100)
@@ -338,7 +347,7 @@ def test_last_stand_keeps_a_pawn_and_its_players_lp_from_battle():
 
 @card("A16")
 def test_last_stand_is_for_an_own_face_up_pawn_and_not_against_effects():
-    s = duel("P1 hand last_stand pawn1 grave_rat pawn2 high_king set | P2 pawn1 grave_rat")
+    s = duel("P1 hand last_stand pawn1 grave_rat def pawn2 high_king set | P2 pawn1 grave_rat")
     act(s, "P1 activate last_stand")
     assert s.options() == ["target P1 pawn1"]
 
@@ -367,7 +376,7 @@ def test_battle_standard_strengthens_warriors_while_it_is_face_up():
     )
     assert stats(s, 1, 1) == (135, 100)
     act(s, "P1 activate battle_standard", "P1 change pawn3")
-    assert [stats(s, 1, zone)[0] for zone in (1, 2, 3)] == [155, 50, 190]
+    assert [stats(s, 1, zone) for zone in (1, 2, 3)] == [(155, 110), (50, 20), (190, 50)]
     assert stats(s, 2, 1) == (135, 100)
     act(s, "P1 activate back2")
     assert (stats(s, 1, 1)[0], back(s, 1)) == (175, ["battle_standard"] * 2)
@@ -390,7 +399,7 @@ def test_overgrowth_fortifies_earth_pawns_and_feeds_on_them_at_the_start_of_the_
     )
     act(s)
     assert lp(s, 1) == 820
-    assert [stats(s, 1, zone)[1] for zone in (1, 2, 3)] == [80, 20, 80]
+    assert [stats(s, 1, zone) for zone in (1, 2, 3)] == [(30, 80), (50, 20), (130, 80)]
     assert stats(s, 2, 1)[1] == 60
     act(s, "P1 end")
     assert (s.asked(), lp(s, 1), lp(s, 2)) == ("P2 main", 820, 800)
@@ -426,7 +435,7 @@ def test_conductive_field_ignores_sets_flips_and_its_own_players_summons():
 @card("A20")
 @clause("E-14.13")
 def test_twilight_library_trades_a_card_once_per_turn():
-    s = duel("P1 hand twilight_library grave_rat void_blast deck high_king")
+    s = duel("P1 hand twilight_library grave_rat void_blast deck void_caster high_king")
     act(s, "P1 activate twilight_library", "P1 use back1", "P1 discard grave_rat")
     assert (hand(s, 1), discard(s, 1)) == (["high_king", "void_blast"], ["grave_rat"])
     assert refused(s, "P1 use back1") == "E-9.4"

@@ -37,7 +37,7 @@ def test_reinforcement_is_open_from_the_turn_after_it_was_set():
 def test_reinforcement_strengthens_one_face_up_pawn_of_anybody_as_long_as_it_remains():
     s = duel(
         "P1 back1 reinforcement pawn1 grave_rat pawn2 grave_rat set hand void_blast"
-        "| P2 pawn1 high_king pawn2 high_king deck grave_rat*9"
+        "| P2 pawn1 high_king pawn2 high_king def deck grave_rat*9"
     )
     act(s, "P1 activate back1")
     assert s.options() == ["target P1 pawn1", "target P2 pawn1", "target P2 pawn2"]
@@ -173,6 +173,10 @@ def test_mirror_ward_cancels_one_attack_of_the_opponent_and_does_not_wait_for_an
     play(s, "P1 activate void_blast")
     assert refused(s, "P2 activate back1") == "E-7.5"
 
+    s = duel("P1 pawn1 high_king back1 mirror_ward back2 emergency_rations | table turn P1 battle")
+    play(s, "P1 attack pawn1", "P1 direct")
+    assert (s.asked(), s.options()) == ("P1 respond_attack", ["activate back2", "pass"])
+
 
 @card("C06")
 @clause("E-4.10", "E-8.3")
@@ -272,6 +276,10 @@ def test_counterplot_needs_a_card_and_a_condition_of_the_opponent():
     s = duel("P1 hand void_blast | P2 back1 counterplot hand grave_rat")
     play(s, "P1 activate void_blast")
     assert (s.asked(), refused(s, "P2 activate back1")) == ("P2 respond_chain", "E-7.5")
+
+    s = duel("P1 hand grave_rat back1 counterplot back2 dark_draw")
+    play(s, "P1 activate back2")
+    assert (s.asked(), refused(s, "P1 activate back1")) == ("P1 respond_chain", "E-7.5")
 
 
 @card("C08", "C01")
@@ -392,7 +400,7 @@ def test_thorn_bastion_waits_for_an_attack_of_the_opponent():
 @card("C13")
 @clause("E-14.11")
 def test_binding_chains_hold_a_pawn_in_its_place_as_long_as_they_remain():
-    text = "P1 back1 binding_chains pawn1 grave_rat | P2 pawn1 high_king pawn2 grave_rat pawn3 high_king set"
+    text = "P1 back1 binding_chains pawn1 grave_rat | P2 pawn1 high_king pawn2 grave_rat def pawn3 high_king set"
     s = duel(text + " hand forge_titan")
     act(s, "P1 activate back1")
     assert s.options() == ["target P2 pawn1", "target P2 pawn2"]
@@ -443,6 +451,10 @@ def test_blood_tithe_waits_for_battle_damage():
     play(s, "P1 activate void_blast", "P2 pass")
     assert (s.asked(), lp(s, 2), refused(s, "P2 activate back1")) == ("P2 respond", 750, "E-7.5")
 
+    s = duel("P1 pawn1 void_caster | P2 pawn1 high_king back1 blood_tithe | table turn P1 battle")
+    play(s, "P1 attack pawn1", "P1 strike pawn1", "P2 pass")
+    assert (s.asked(), lp(s, 1), refused(s, "P2 activate back1")) == ("P2 respond", 730, "E-7.5")
+
 
 @card("C15")
 @clause("E-14.3", "E-14.11")
@@ -465,6 +477,10 @@ def test_sanctuary_also_after_battle_damage_but_not_with_more_than_400_lp():
     s = duel("P1 pawn1 grave_rat | P2 lp 451 back1 sanctuary | table turn P1 battle")
     play(s, "P1 attack pawn1", "P1 direct", "P2 pass")
     assert (s.asked(), lp(s, 2), refused(s, "P2 activate back1")) == ("P2 respond", 401, "E-14.3")
+
+    s = duel("P1 hand void_blast lp 400 back1 sanctuary")
+    play(s, "P1 activate void_blast", "P1 pass")
+    assert (s.asked(), lp(s, 2), refused(s, "P1 activate back1")) == ("P1 respond", 750, "E-7.5")
 
 
 @card("C15", "P47")

@@ -88,6 +88,10 @@ def test_hive_matron_summons_a_small_bug_from_the_deck():
     assert (pawns(s, 1), lies(s, 1, 2)) == (["hive_matron", "spark_mite"], "defense")
     assert refused(s, "P1 use pawn1") == "E-9.4"
 
+    s = duel("P1 pawn1 hive_matron pawn2 hive_matron deck spark_mite*2")
+    act(s, "P1 use pawn1", "P1 take spark_mite", "P1 use pawn2", "P1 take spark_mite")
+    assert pawns(s, 1) == ["hive_matron"] * 2 + ["spark_mite"] * 2
+
 
 @card("P30")
 @clause("E-4.7", "E-14.9")

@@ -46,6 +46,12 @@ def test_dual_mode_beast_forces_an_attacker_into_defense_for_a_card():
     act(s, "P1 battle", "P1 finish")
     assert refused(s, "P1 use pawn1") == "E-9.4"
 
+    text = "P1 pawn1 dual_mode_beast pawn2 dual_mode_beast hand void_blast*2 | P2 pawn1 high_king pawn2 high_king"
+    s = duel(text)
+    act(s, "P1 use pawn1", "P1 target P2 pawn1", "P1 discard void_blast")
+    act(s, "P1 use pawn2", "P1 target P2 pawn2", "P1 discard void_blast")
+    assert (lies(s, 2, 1), lies(s, 2, 2)) == ("defense", "defense")
+
 
 @card("P06")
 def test_dual_mode_beast_needs_a_card_and_an_opposing_attacker():
@@ -142,6 +148,11 @@ def test_crypt_duelist_in_defence_acts_after_the_turn_players_rat():
     act(s, "P1 take bone_conscript")
     assert (void(s, 1), pawns(s, 1)) == (["grave_rat"], ["bone_conscript"])
 
+    s = duel("P1 pawn1 void_caster pawn2 void_caster | P2 pawn1 crypt_duelist | table turn P1 battle")
+    attack(s, 1, 1)
+    attack(s, 2, 1)
+    assert (void(s, 1), discard(s, 1)) == (["void_caster"] * 2, [])
+
 
 @card("P44")
 @clause("E-6.13", "E-8.9")
@@ -190,9 +201,10 @@ def test_lich_sovereign_needs_another_pawn_and_an_undead_of_its_own_pile():
     assert refused(s, "P1 use pawn1") == "E-14.5"
     s = duel("P1 pawn1 lich_sovereign discard grave_rat*2 lich_sovereign")
     assert refused(s, "P1 use pawn1") == "E-14.5"
-    s = duel("P1 pawn1 lich_sovereign discard crypt_duelist*2")
-    act(s, "P1 use pawn1", "P1 target P1 crypt_duelist", "P1 void crypt_duelist")
-    assert (pawns(s, 1), void(s, 1)) == (["lich_sovereign", "crypt_duelist"], ["crypt_duelist"])
+    s = duel("P1 pawn1 lich_sovereign pawn2 lich_sovereign discard crypt_duelist*4")
+    for zone in (1, 2):
+        act(s, f"P1 use pawn{zone}", "P1 target P1 crypt_duelist", "P1 void crypt_duelist")
+    assert (pawns(s, 1)[2:], void(s, 1)) == (["crypt_duelist"] * 2, ["crypt_duelist"] * 2)
 
 
 @card("P47")
@@ -218,6 +230,10 @@ def test_abyss_tyrant_hurts_its_player_at_the_end_of_his_turns_only():
     assert (lp(s, 1), lp(s, 2)) == (760, 800)
     act(s, "P2 end")
     assert (lp(s, 1), lp(s, 2)) == (760, 800)
+
+    s = duel("P1 pawn1 abyss_tyrant pawn2 abyss_tyrant lp 80")
+    act(s, "P1 end")
+    assert (s.asked(), lp(s, 1), told(s, "hurt")) == ("over", 0, 2)
 
     s = duel("P1 pawn1 abyss_tyrant lp 40")
     act(s, "P1 end")

@@ -152,7 +152,7 @@ def test_jungle_apex_does_not_profit_from_other_destroyers():
     attack(s, 1, 1)
     act(s, "P2 none")
     assert refused(s, "P1 attack pawn1") == "E-6.2"
-    assert told(s, "eager") == 1
+    assert told(s, "eager") == 1  # once per turn
 
     s = duel("P1 pawn1 jungle_apex pawn2 stone_colossus | P2 pawn1 void_caster | table turn P1 battle")
     attack(s, 2, 1)
@@ -169,6 +169,10 @@ def test_ancient_grove_keeper_brings_a_small_plant_back():
     assert (pawns(s, 1), lies(s, 1, 2)) == (["ancient_grove_keeper", "thornback_grower"], "defense")
     assert refused(s, "P1 use pawn1") == "E-9.4"
 
+    s = duel("P1 pawn1 ancient_grove_keeper pawn2 ancient_grove_keeper discard moss_sprout*2")
+    act(s, "P1 use pawn1", "P1 target P1 moss_sprout", "P1 use pawn2", "P1 target P1 moss_sprout")
+    assert pawns(s, 1) == ["ancient_grove_keeper"] * 2 + ["moss_sprout"] * 2
+
 
 @card("P24")
 @clause("E-4.7", "E-14.5")
@@ -184,7 +188,7 @@ def test_ancient_grove_keeper_needs_a_plant_of_its_own_pile_and_a_free_zone():
 @card("P25")
 def test_verdant_hydra_grows_with_its_players_other_face_up_plants():
     s = duel(
-        "P1 pawn1 verdant_hydra pawn2 moss_sprout pawn3 thornback_grower set pawn4 tusk_charger"
+        "P1 pawn1 verdant_hydra pawn2 moss_sprout def pawn3 thornback_grower set pawn4 tusk_charger"
         "| P2 pawn1 moss_sprout pawn2 verdant_hydra"
     )
     assert (stats(s, 1, 1), stats(s, 2, 2)) == ((200, 160), (200, 160))

@@ -43,9 +43,9 @@ def test_spark_mite_weakens_the_pawn_that_destroyed_it_for_good():
         "P1 pawn1 plains_militia pawn2 plains_militia deck grave_rat*9 | P2 pawn1 spark_mite | table turn P1 battle"
     )
     attack(s, 1, 1)
-    assert (stats(s, 1, 1)[0], stats(s, 1, 2)[0], lp(s, 2)) == (105, 135, 705)
-    act(s, "P1 finish", "P1 end", "P2 end")
-    assert stats(s, 1, 1)[0] == 105
+    assert (stats(s, 1, 1), stats(s, 1, 2), lp(s, 2)) == ((105, 110), (135, 110), 705)
+    act(s, "P1 finish", "P1 end", "P2 end", "P1 end")
+    assert stats(s, 1, 1) == (105, 110)
 
 
 @card("P33")
@@ -75,7 +75,7 @@ def test_volt_tinkerer_finds_a_small_mechanical_pawn():
     act(s, "P1 summon volt_tinkerer")
     assert s.options() == ["take solstice_sentinel", "take void_caster", "none"]
     act(s, "P1 take void_caster")
-    assert (hand(s, 1), told(s, "found")) == (["void_caster"], 1)
+    assert (s.asked(), hand(s, 1), told(s, "found")) == ("P1 main", ["void_caster"], 1)
     assert sorted(s.zone("deck", 1)) == ["grave_rat", "mechanical_maintenance", "overload_engine", "solstice_sentinel"]
 
 
@@ -102,7 +102,8 @@ def test_arc_warden_charges_other_electric_pawns_of_its_player():
 
 @card("P36")
 def test_thunder_elemental_strikes_for_each_pawn_of_the_opponent():
-    s = duel("P1 hand thunder_elemental pawn1 grave_rat pawn2 grave_rat | P2 pawn1 grave_rat pawn4 high_king set")
+    text = "P1 hand thunder_elemental pawn1 grave_rat pawn2 grave_rat"
+    s = duel(text + "| P2 pawn1 grave_rat pawn4 high_king set back1 mirror_ward")
     act(s, "P1 summon thunder_elemental", "P1 tribute pawn1")
     assert lp(s, 2) == 760
 
@@ -141,6 +142,6 @@ def test_overload_engine_burns_another_mechanical_pawn():
 def test_overload_engine_does_not_burn_itself_or_anybody_elses():
     s = duel("P1 pawn1 overload_engine pawn2 grave_rat | P2 pawn1 void_caster")
     assert refused(s, "P1 use pawn1") == "E-14.4"
-    s = duel("P1 pawn1 overload_engine pawn2 overload_engine")
-    act(s, "P1 use pawn2", "P1 tribute pawn1")
-    assert (pawns(s, 1), lp(s, 2)) == (["overload_engine"], 740)
+    s = duel("P1 pawn1 overload_engine pawn2 overload_engine pawn3 void_caster")
+    act(s, "P1 use pawn1", "P1 tribute pawn3", "P1 use pawn2", "P1 tribute pawn1")
+    assert (pawns(s, 1), lp(s, 2)) == (["overload_engine"], 680)

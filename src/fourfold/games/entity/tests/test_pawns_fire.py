@@ -130,7 +130,7 @@ def test_forge_titan_does_nothing_without_a_target_or_when_special_summoned():
         "P1 discard forge_titan hand mechanical_maintenance pawn1 void_caster pawn2 void_caster | P2 back1 mirror_ward"
     )
     act(s, "P1 activate mechanical_maintenance", "P1 target P1 forge_titan", "P1 tribute pawn1", "P1 tribute pawn2")
-    assert (pawns(s, 1), discard(s, 2)) == (["forge_titan"], [])
+    assert (s.asked(), pawns(s, 1)) == ("P1 main", ["forge_titan"])
 
 
 @card("P12")

@@ -8,7 +8,7 @@ from fourfold.testing import card, clause, example, refused
 
 @card("P02")
 def test_high_king_weakens_a_face_up_pawn_as_long_as_it_stays():
-    s = duel("P1 hand high_king pawn1 grave_rat deck grave_rat*9 | P2 pawn1 plains_militia pawn2 void_caster set")
+    s = duel("P1 hand high_king pawn1 grave_rat deck grave_rat*9 | P2 pawn1 plains_militia def pawn2 void_caster set")
     act(s, "P1 summon high_king", "P1 tribute pawn1")
     assert s.options() == ["target P1 pawn1", "target P2 pawn1"]
     act(s, "P1 target P2 pawn1")
@@ -101,11 +101,11 @@ def test_two_shield_bearers_guard_all_but_themselves():
 @card("P41")
 @clause("E-14.9", "E-4.8")
 def test_crown_paladin_may_bring_a_small_warrior_from_the_hand():
-    s = duel("P1 hand crown_paladin wandering_squire plains_militia void_caster pawn1 grave_rat")
+    s = duel("P1 hand crown_paladin shield_bearer plains_militia void_caster pawn1 grave_rat")
     act(s, "P1 summon crown_paladin", "P1 tribute pawn1", "P1 yes")
-    assert s.options() == ["take wandering_squire", "none"]
-    act(s, "P1 take wandering_squire")
-    assert (pawns(s, 1), lies(s, 1, 2)) == (["crown_paladin", "wandering_squire"], "attack")
+    assert s.options() == ["take shield_bearer", "none"]
+    act(s, "P1 take shield_bearer")
+    assert (pawns(s, 1), lies(s, 1, 2)) == (["crown_paladin", "shield_bearer"], "attack")
     assert (s.number("normals", 1), hand(s, 1)) == (0, ["plains_militia", "void_caster"])
 
 

@@ -8,7 +8,7 @@ from fourfold.testing import card, clause, example
 
 @card("P13")
 def test_tidepool_scout_draws_when_its_player_flips_it():
-    s = duel("P1 pawn1 tidepool_scout set deck void_blast")
+    s = duel("P1 pawn1 tidepool_scout set deck grave_rat void_blast")
     act(s, "P1 change pawn1")
     assert (lies(s, 1, 1), hand(s, 1)) == ("attack", ["void_blast"])
 
@@ -92,7 +92,10 @@ def test_riptide_raider_takes_no_card_without_battle_damage():
 @card("P16")
 @clause("E-11.3")
 def test_mist_oracle_sends_a_face_up_pawn_back_when_it_is_flipped():
-    s = duel("P1 pawn1 mist_oracle set pawn2 high_king | P2 pawn1 high_king def pawn2 grave_rat pawn3 void_caster set")
+    s = duel(
+        "P1 pawn1 mist_oracle set pawn2 high_king"
+        "| P2 pawn1 high_king def pawn2 grave_rat pawn3 void_caster set back1 overgrowth up"
+    )
     act(s, "P1 change pawn1")
     assert s.options() == ["target P2 pawn1", "target P2 pawn2"]
     act(s, "P1 target P2 pawn1")
@@ -139,7 +142,7 @@ def test_wyrms_add_up_but_not_below_0():
 def test_leviathan_returns_all_other_face_up_pawns_up_to_level_4():
     s = duel(
         "P1 hand leviathan_of_the_deep pawn1 grave_rat pawn2 grave_rat pawn3 plains_militia"
-        "| P2 pawn1 void_caster set pawn2 jungle_apex pawn3 mist_oracle def"
+        "| P2 pawn1 void_caster set pawn2 jungle_apex pawn3 mist_oracle def back1 overgrowth up"
     )
     act(s, "P1 summon leviathan_of_the_deep", "P1 tribute pawn1", "P1 tribute pawn2")
     assert (pawns(s, 1), hand(s, 1)) == (["leviathan_of_the_deep"], ["plains_militia"])
