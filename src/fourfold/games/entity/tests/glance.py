@@ -9,6 +9,7 @@ from fourfold import games
 from fourfold.games.entity import agenda, figures, table
 from fourfold.kernel import moves
 from fourfold.kernel.match import Match
+from fourfold.kernel.scene import faces_in
 from fourfold.testing import Story, play, scene
 
 ENTITY = games.load("entity")
@@ -106,6 +107,13 @@ def quiet(s: Story, *moves: str) -> Story:
         while responding(s):
             decline(s)
     return s
+
+
+def known(s: Story, viewer: int, word: str, seat: int) -> list[str]:
+    """What this seat knows of the cards in a zone."""
+    setup = s.match.setup
+    view = s.match.view(viewer - 1)
+    return sorted(setup.faces[face] for face in faces_in(view, setup.zone(word, seat - 1)) if face >= 0)
 
 
 def decline(s: Story) -> None:

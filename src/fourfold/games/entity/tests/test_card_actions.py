@@ -9,6 +9,7 @@ from fourfold.games.entity.tests.glance import (
     discard,
     duel,
     hand,
+    known,
     lies,
     lp,
     pawns,
@@ -107,8 +108,7 @@ def test_recruit_drive_finds_a_small_warrior():
     act(s, "P1 activate recruit_drive")
     assert s.options() == ["take ember_recruit", "take plains_militia", "none"]
     act(s, "P1 take plains_militia")
-    assert hand(s, 1) == ["plains_militia"]
-    assert s.match.notation(s.match.legal()[0]) == "summon plains_militia"
+    assert (hand(s, 1), known(s, 2, "hand", 1)) == (["plains_militia"], ["plains_militia"])
 
 
 @card("A05")
@@ -304,6 +304,7 @@ def test_sudden_gust_returns_a_set_card_of_either_player():
     assert s.options() == ["target P1 back1", "target P2 back1", "target P2 back3"]
     act(s, "P1 target P2 back3")
     assert (hand(s, 2), back(s, 2)) == (["void_call"], ["mirror_ward", "battle_standard"])
+    assert known(s, 1, "hand", 2) == []
 
     s = duel(text)
     act(s, "P1 activate sudden_gust", "P1 target P1 back1")

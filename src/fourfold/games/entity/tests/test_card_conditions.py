@@ -205,6 +205,19 @@ def test_pitfall_roots_do_not_wait_for_normal_summons_sets_or_own_summons():
     assert (s.asked(), refused(s, "P1 activate back1")) == ("P1 respond", "E-7.5")
 
 
+@card("C06", "P41")
+@clause("E-14.2")
+def test_pitfall_roots_take_the_oldest_summon_that_is_still_there():
+    text = "P1 hand crown_paladin wandering_squire pawn1 grave_rat | P2 back1 pitfall_roots back2 pitfall_roots"
+    summon = ("P1 summon crown_paladin", "P1 tribute pawn1", "P1 yes", "P1 take wandering_squire", "P2 activate back1")
+    s = act(duel(text), *summon, "P2 activate back2")  # on one chain
+    assert pawns(s, 1) == ["wandering_squire"]
+
+    s = duel(text)
+    act(s, *summon[:-1], "P2 activate back1", "P2 pass", "P2 activate back2")  # one after the other
+    assert pawns(s, 1) == []
+
+
 @card("C06")
 def test_pitfall_roots_wait_in_their_players_turn_too():
     s = duel("P1 pawn1 high_king back1 pitfall_roots | P2 pawn1 grave_rat deck grave_rat | table turn P1 battle")
@@ -282,6 +295,16 @@ def test_counterplot_needs_a_card_and_a_condition_of_the_opponent():
     assert (s.asked(), refused(s, "P1 activate back1")) == ("P1 respond_chain", "E-7.5")
 
 
+@card("C08", "C03")
+def test_counterplot_answers_a_counterplot():
+    text = "P1 back1 dark_draw back2 counterplot hand grave_rat deck high_king"
+    s = duel(text + "| P2 back1 counterplot pawn1 void_caster hand grave_rat")
+    act(
+        s, "P1 activate back1", "P2 activate back1", "P2 discard grave_rat", "P1 activate back2", "P1 discard grave_rat"
+    )
+    assert (hand(s, 1), lp(s, 1), told(s, "negated")) == (["high_king"], 600, 1)
+
+
 @card("C08", "C01")
 def test_counterplot_sends_a_negated_lingering_condition_to_the_discard_pile():
     s = duel("P1 pawn1 grave_rat back1 reinforcement | P2 back1 counterplot hand grave_rat")
@@ -344,7 +367,7 @@ def test_grave_bargain_does_not_count_tributes_returns_cards_beside_pawns_or_the
 
 
 @card("C11")
-@clause("E-4.8", "E-12.10")
+@clause("E-4.8", "E-12.10", "E-14.9")
 def test_second_dawn_brings_a_small_pawn_from_the_hand_after_battle_damage():
     s = duel(
         "P1 pawn1 grave_rat | P2 back1 second_dawn hand high_king plains_militia void_blast | table turn P1 battle"
@@ -354,6 +377,10 @@ def test_second_dawn_brings_a_small_pawn_from_the_hand_after_battle_damage():
     act(s, "P2 take plains_militia")
     assert (pawns(s, 2), lies(s, 2, 1), hand(s, 2)) == (["plains_militia"], "defense", ["high_king", "void_blast"])
     assert discard(s, 2) == ["second_dawn"]
+
+    s = duel("P1 pawn1 grave_rat | P2 back1 second_dawn hand void_blast | table turn P1 battle")
+    attack(s, 1, 0, "P2 activate back1")
+    assert s.options() == ["none"]  # what the hand holds does not decide whether it may be activated
 
 
 @card("C11")

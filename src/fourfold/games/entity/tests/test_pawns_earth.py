@@ -154,6 +154,23 @@ def test_jungle_apex_does_not_profit_from_other_destroyers():
     assert refused(s, "P1 attack pawn1") == "E-6.2"
     assert told(s, "eager") == 1  # once per turn
 
+    field = " ".join(f"pawn{zone} void_caster def" for zone in (1, 2, 3, 4))
+    s = duel(f"P1 pawn1 jungle_apex pawn2 jungle_apex | P2 {field} | table turn P1 battle")
+    for zone, target in ((1, 1), (1, 2), (2, 3), (2, 4)):
+        attack(s, zone, target)
+    assert pawns(s, 2) == []
+
+
+@card("P23")
+@clause("E-3.9")
+def test_jungle_apex_keeps_no_attack_from_the_opponents_turn():
+    s = duel("P1 pawn1 void_caster | P2 pawn1 jungle_apex deck grave_rat*9 | table turn P1 battle")
+    attack(s, 1, 1)
+    assert told(s, "eager") == 1
+    act(s, "P1 finish", "P1 end", "P2 battle")
+    attack(s, 1, 0)
+    assert refused(s, "P2 attack pawn1") == "E-6.2"
+
     s = duel("P1 pawn1 jungle_apex pawn2 stone_colossus | P2 pawn1 void_caster | table turn P1 battle")
     attack(s, 2, 1)
     attack(s, 1, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games.entity.tests.glance import act, attack, discard, duel, hand, lp, pawns, stats, told
+from fourfold.games.entity.tests.glance import act, attack, discard, duel, hand, known, lp, pawns, stats, told
 from fourfold.testing import card, clause, refused
 
 
@@ -76,6 +76,7 @@ def test_volt_tinkerer_finds_a_small_mechanical_pawn():
     assert s.options() == ["take solstice_sentinel", "take void_caster", "none"]
     act(s, "P1 take void_caster")
     assert (s.asked(), hand(s, 1), told(s, "found")) == ("P1 main", ["void_caster"], 1)
+    assert known(s, 2, "hand", 1) == ["void_caster"]
     assert sorted(s.zone("deck", 1)) == ["grave_rat", "mechanical_maintenance", "overload_engine", "solstice_sentinel"]
 
 

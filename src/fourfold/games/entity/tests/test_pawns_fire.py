@@ -109,6 +109,16 @@ def test_pyre_magus_is_not_stirred_by_conditions_ignitions_or_the_opponents_acti
     assert lp(s, 2) == 860
 
 
+@card("P10", "A08")
+@clause("E-9.2")
+def test_pyre_magus_was_not_there_when_the_action_that_brings_it_was_activated():
+    s = duel("P1 discard pyre_magus hand call_from_the_grave emergency_rations")
+    act(s, "P1 activate call_from_the_grave", "P1 target P1 pyre_magus")
+    assert lp(s, 2) == 800
+    act(s, "P1 activate emergency_rations")
+    assert lp(s, 2) == 790
+
+
 @card("P11")
 def test_forge_titan_destroys_a_card_beside_the_pawns():
     text = "P1 hand forge_titan pawn1 spark_mite | P2 pawn1 spark_mite back1 mirror_ward back3 battle_standard up"

@@ -64,11 +64,11 @@ def test_halo_sentry_counts_every_gain_and_not_its_size():
 @card("P50")
 @clause("E-14.10")
 def test_prism_scholar_draws_and_then_discards():
-    s = duel("P1 hand prism_scholar grave_rat deck void_blast")
+    s = duel("P1 hand prism_scholar grave_rat deck high_king void_blast")
     act(s, "P1 summon prism_scholar")
     assert (s.asked(), s.options()) == ("P1 give", ["discard grave_rat", "discard void_blast"])
     act(s, "P1 discard grave_rat")
-    assert (hand(s, 1), discard(s, 1)) == (["void_blast"], ["grave_rat"])
+    assert (s.asked(), hand(s, 1), discard(s, 1)) == ("P1 main", ["void_blast"], ["grave_rat"])
 
 
 @card("P50")
@@ -129,6 +129,14 @@ def test_radiant_seraph_protects_neither_from_battle_nor_itself_nor_the_opponent
     )
     act(s, "P1 activate flame_lance", "P1 target P2 pawn1")
     assert discard(s, 2) == ["radiant_seraph"]
+
+
+@card("P51", "C04")
+@clause("E-14.12")
+def test_radiant_seraph_lets_an_attack_go_on_that_was_ambushed():
+    s = duel("P1 pawn1 radiant_seraph pawn2 solstice_sentinel | P2 back1 ambush_snare | table turn P1 battle")
+    attack(s, 2, 0, "P2 activate back1")
+    assert (lp(s, 2), pawns(s, 1)) == (680, ["radiant_seraph", "solstice_sentinel"])
 
 
 @card("P51")

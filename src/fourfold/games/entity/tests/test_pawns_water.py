@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourfold.games.entity.tests.glance import act, attack, discard, duel, hand, lies, lp, pawns, stats
+from fourfold.games.entity.tests.glance import act, attack, discard, duel, hand, known, lies, lp, pawns, stats
 from fourfold.testing import card, clause, example
 
 
@@ -100,6 +100,7 @@ def test_mist_oracle_sends_a_face_up_pawn_back_when_it_is_flipped():
     assert s.options() == ["target P2 pawn1", "target P2 pawn2"]
     act(s, "P1 target P2 pawn1")
     assert (hand(s, 2), pawns(s, 2)) == (["high_king"], ["grave_rat", "void_caster"])
+    assert known(s, 1, "hand", 2) == ["high_king"]
 
 
 @card("P16")

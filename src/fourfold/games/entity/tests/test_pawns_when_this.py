@@ -9,8 +9,8 @@ from fourfold.testing import card, clause
 
 SUMMONED = (
     *("solstice_sentinel high_king force_fire_sparker", "void_caster forge_titan leviathan_of_the_deep"),
-    *("burrow_beetle wind_dancer cloudbreaker_dragon", "volt_tinkerer thunder_elemental crown_paladin"),
-    *("abyss_tyrant dawn_acolyte prism_scholar", "radiant_seraph mist_oracle tidepool_scout"),
+    *("burrow_beetle wind_dancer cloudbreaker_dragon", "volt_tinkerer thunder_elemental mist_oracle"),
+    *("abyss_tyrant dawn_acolyte prism_scholar", "radiant_seraph crown_paladin", "tidepool_scout"),
 )
 
 
