@@ -359,6 +359,14 @@ def test_last_stand_is_for_an_own_face_up_pawn_and_not_against_effects():
 
 
 @card("A16")
+@clause("E-6.8")
+def test_last_stand_leaves_only_the_other_to_fall_among_equals():
+    s = duel("P1 pawn1 void_caster | P2 pawn1 void_caster back1 last_stand | table turn P1 battle")
+    attack(s, 1, 1, "P2 activate back1", "P2 target P2 pawn1")
+    assert (discard(s, 1), pawns(s, 2)) == (["void_caster"], ["void_caster"])
+
+
+@card("A16")
 @clause("E-3.8")
 def test_last_stand_is_over_with_the_turn():
     s = duel("P1 hand last_stand pawn1 grave_rat | P2 pawn1 high_king deck high_king*9")
@@ -431,6 +439,14 @@ def test_conductive_field_ignores_sets_flips_and_its_own_players_summons():
     s = duel("P1 back1 conductive_field up hand grave_rat*2 pawn1 high_king set | P2 hand grave_rat")
     act(s, "P1 summon grave_rat", "P1 change pawn1", "P1 end", "P2 set grave_rat")
     assert (lp(s, 1), lp(s, 2)) == (800, 800)
+
+
+@card("A19", "P11")
+@clause("E-7.3", "E-9.1")
+def test_conductive_field_is_silent_when_the_summoned_pawn_destroys_it_first():
+    s = duel("P1 hand forge_titan pawn1 grave_rat | P2 back1 conductive_field up")
+    act(s, "P1 summon forge_titan", "P1 tribute pawn1", "P1 target P2 back1")
+    assert (discard(s, 2), lp(s, 1)) == (["conductive_field"], 800)
 
 
 @card("A20")

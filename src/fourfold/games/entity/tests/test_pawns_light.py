@@ -61,6 +61,14 @@ def test_halo_sentry_counts_every_gain_and_not_its_size():
     assert (lp(s, 1), stats(s, 1, 1)) == (830, (120, 110))
 
 
+@card("P49", "A15")
+@clause("E-8.2")
+def test_halo_sentry_shines_before_the_battle_that_it_was_fed_in():
+    s = duel("P1 pawn1 prism_scholar | P2 pawn1 halo_sentry back1 emergency_rations | table turn P1 battle")
+    attack(s, 1, 1, "P2 activate back1")
+    assert (discard(s, 1), lp(s, 1), lp(s, 2)) == (["prism_scholar"], 795, 860)
+
+
 @card("P50")
 @clause("E-14.10")
 def test_prism_scholar_draws_and_then_discards():
