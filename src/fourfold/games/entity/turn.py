@@ -47,7 +47,6 @@ def reset(s: State) -> None:
         num[table.USED + k] = 0
     for k in range(table.ATTACKS, table.PRICE):
         num[k] = 0
-    num[table.BUSY] = 0
 
 
 def draws(s: State, p: i64) -> bool:
@@ -67,7 +66,6 @@ def draws(s: State, p: i64) -> bool:
 def leave(s: State, phase: i64) -> None:
     """The window of `phase_end` is closed: if something was activated in it, the menu comes back (E-3.10)."""
     if s.num[table.BUSY] != 0 and s.num[table.PHASE] != agenda.DRAWING:
-        s.num[table.BUSY] = 0
         s.plan(agenda.MENU, 0, 0, 0)
         return
     s.num[table.PHASE] = phase
