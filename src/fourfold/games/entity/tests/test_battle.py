@@ -140,6 +140,13 @@ def test_an_attack_that_comes_to_nothing_is_used_up(card, moves):
     assert "attack pawn2" in s.options()  # others may
 
 
+@clause("E-6.4", "E-4.9")
+def test_the_target_is_not_turned_up_before_it_is_certain():
+    text = f"P1 pawn1 tusk_charger | P2 pawn1 tidepool_scout set back1 mirror_ward {NOW}"
+    s = go(duel(text), "P1 attack pawn1", "P1 strike pawn1", "P2 activate back1")
+    assert (s.asked(), lies(s, 2, 1), hand(s, 2)) == ("P1 battle", "set", [])
+
+
 @clause("E-6.5")
 def test_a_pawn_that_came_back_is_another_one():
     text = f"P1 pawn1 tusk_charger back1 recall back2 stand_in | P2 pawn1 spark_mite back1 recall back2 stand_in {NOW}"
