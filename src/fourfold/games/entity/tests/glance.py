@@ -7,7 +7,6 @@ from typing import Final
 
 from fourfold import games
 from fourfold.games.entity import agenda, figures, table
-from fourfold.kernel import moves
 from fourfold.kernel.match import Match
 from fourfold.kernel.scene import faces_in
 from fourfold.testing import Story, play, scene
@@ -43,9 +42,9 @@ def responding(s: Story) -> bool:
 
 
 def may(s: Story, said: str) -> bool:
-    """Is that a legal move now?"""
+    """Is that a legal move now, as the notation spells it?"""
     who, _, words = said.partition(" ")
-    return s.asked().startswith(who) and moves.parse(s.match.game, s.state, words, s.words) in s.match.legal()
+    return s.asked().startswith(who) and words in s.options()
 
 
 def dealt(seed: object = "stories", **options: object) -> Match:
