@@ -108,7 +108,7 @@ def test_targets_lie_on_both_fields_and_in_the_piles():
     assert refused(s, "P1 target P2 pawn1") == "E-12.1"
     call = duel(
         "P1 back1 mirror_ward back2 void_call hand quick_recovery discard moss_sprout grave_rat high_king"
-        + " | P2 pawn1 grave_rat back5 mirror_ward"
+        " | P2 pawn1 grave_rat back5 mirror_ward"
     )
     play(call, "P1 activate back2")
     assert call.options() == ["target P1 back1", "target P2 back5"]
