@@ -248,6 +248,7 @@ def on_card(s: State, at: i64, op: i64, what: i64, card: i64) -> None:
         s.tell_card(events.RETURNED, p, 1, 0, card)
         field.gone(s, card, table.DECK)
         s.shuffle(table.DECK + p)
+        field.mark(s, card)  # in its sleeve lies another face now
     elif what == cards.SUMMON:
         special(s, card, facts[op + cards.O_POS])
     elif what == cards.REVEAL:

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 def travel(s: State, card: i64, to: i64) -> None:
     """Every move of a card: whoever remembers where it was can tell that it is there no more."""
     s.move(card, to)
+    mark(s, card)
+
+
+def mark(s: State, card: i64) -> None:
+    """It is not the card any more that lay there."""
     stamp = s.num[table.STAMP] + 1
     s.num[table.STAMP] = stamp
     s.num[table.ENTERED + card] = stamp

@@ -36,10 +36,28 @@ def fits(s: State, filter_: i64, card: i64, source: i64, reader: i64) -> bool:
         return False
     if facts[filter_ + cards.F_READS] == 0:
         return True
+    return called(s, filter_, face) and figured(s, filter_, place, face)
+
+
+def printed(s: State, filter_: i64, face: i64) -> bool:
+    """Does a face pass that lies nowhere on the field? One that nobody has seen does not."""
+    if filter_ == 0:
+        return True
+    facts = s.setup.facts
+    want = facts[filter_ + cards.F_WANT]
+    if face < 0 or facts[filter_ + cards.F_POS] != 0 or facts[cards.row(face) + cards.SIGN] & want != want:
+        return False
+    return called(s, filter_, face) and figured(s, filter_, table.PLACES, face)
+
+
+def called(s: State, filter_: i64, face: i64) -> bool:
+    """Name and Level."""
+    facts = s.setup.facts
     key = facts[filter_ + cards.F_KEY]
     if key >= 0 and key != face:
         return False
-    return within(s, filter_ + cards.F_LEVEL, facts[i + cards.LEVEL]) and figured(s, filter_, card, place, face)
+    i = cards.ROWS + cards.ROW * face
+    return within(s, filter_ + cards.F_LEVEL, facts[i + cards.LEVEL])
 
 
 def within(s: State, limits: i64, value: i64) -> bool:
@@ -47,7 +65,7 @@ def within(s: State, limits: i64, value: i64) -> bool:
     return facts[limits] <= value and value <= facts[limits + 1]
 
 
-def figured(s: State, filter_: i64, card: i64, place: i64, face: i64) -> bool:
+def figured(s: State, filter_: i64, place: i64, face: i64) -> bool:
     """ATK and DEF: current values of a face-up Pawn, the printed ones elsewhere."""
     column: i64
     facts = s.setup.facts

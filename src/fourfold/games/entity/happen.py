@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fourfold.games.entity import cards, figures, table
-from fourfold.kernel.state import NOBODY, State
+from fourfold.kernel.state import HIDDEN, NOBODY, State
 
 SHOWING: Final = 0x780  # bit per event about a card that was shown to all: destroyed, tributed, discarded, voided
 
@@ -35,9 +35,17 @@ def happen(s: State, kind: i64, card: i64, controller: i64, player: i64, how: i6
     num[row + 5] = how
     num[row + 6] = by
     num[row + 7] = num[table.ENTERED + by] if by >= 0 else 0
+    num[row + 8] = shown(s, kind, card)
     if (s.setup.facts[cards.FIRED] >> kind) & 1 != 0:
         fire(s, row, kind, card)
     return row
+
+
+def shown(s: State, kind: i64, card: i64) -> i64:
+    """The face of the event's card, if everybody sees it: it counts wherever the card goes from there (E-8.2)."""
+    if card < 0 or ((SHOWING >> kind) & 1 == 0 and s.seen[card] != s.setup.everyone):
+        return HIDDEN
+    return s.face[card]
 
 
 def moved(s: State, row: i64, card: i64) -> None:
@@ -126,9 +134,18 @@ def matches(s: State, effect: i64, row: i64, source: i64, controller: i64) -> bo
     if facts[effect + cards.E_BY_SELF] != 0 and num[row + 6] != source:
         return False
     if subject == 2:
-        reader: i64 = figures.OPEN if (SHOWING >> kind) & 1 != 0 else controller
-        return card >= 0 and figures.fits(s, facts[effect + cards.E_FILTER], card, source, reader)
+        return card >= 0 and is_subject(s, facts[effect + cards.E_FILTER], row, source)
     return True
+
+
+def is_subject(s: State, filter_: i64, row: i64, source: i64) -> bool:
+    """Does the event's card pass: as it lies there, or, once it has gone elsewhere, by what was shown of it?"""
+    num = s.num
+    card = num[row + 1]
+    if s.where[card] < table.PLACES and table.still(s, card, num[row + 2]):
+        reader: i64 = figures.OPEN if (SHOWING >> num[row]) & 1 != 0 else NOBODY
+        return figures.fits(s, filter_, card, source, reader)
+    return figures.printed(s, filter_, num[row + 8])
 
 
 def awaited(s: State, effect: i64, controller: i64) -> i64:

@@ -10,6 +10,7 @@ from fourfold.games.entity import catalog, events, guess, table
 from fourfold.games.entity.cardset import decks
 from fourfold.games.entity.tests.glance import (
     ENTITY,
+    RULES,
     back,
     dealt,
     discard,
@@ -198,6 +199,20 @@ def test_a_set_card_that_returns_to_the_hand_is_not_shown():
         text, ("back1", 2, 0), ("deck", 2, 0), 1, "P1 activate sudden_gust", "P1 target P2 back1", "P2 pass"
     )
     assert (hand(here, 2), known(here, "hand", 2, 1)) == (["mirror_ward"], ["?"])
+
+
+@clause("E-11.3", "E-9.2")
+@pytest.mark.parametrize("listener", ["muster_roll up", "flashback"])
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_set_pawn_that_returns_tells_nobody_what_it_was(listener, seat):
+    """Neither by a trigger that fires, nor by a Condition that may answer."""
+    other = 3 - seat
+    text = f"P1 hand recall | P2 pawn1 grave_rat set deck plains_militia | P{seat} back2 {listener} | P{other} lp 700"
+    moves = ["P1 activate recall", "P1 target P2 pawn1"]
+    if listener == "flashback":
+        moves.append(f"P{seat} pass")
+    here, there = alike(text, ("pawn1", 2, 0), ("deck", 2, 0), 1, *moves, cards=RULES)
+    assert (hand(here, 2), hand(there, 2)) == (["grave_rat"], ["plains_militia"])
 
 
 @clause("E-11.4", "E-11.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.games.entity.tests.glance import RULES, discard, duel, lies, lp, pawns, quiet, stats
+from fourfold.games.entity.tests.glance import RULES, discard, duel, lies, lp, pawns, quiet, stats, void
 from fourfold.testing import Story, clause, play, refused
 
 FIGHT = " | table turn P1 battle"
@@ -194,3 +194,22 @@ def test_triggers_come_before_the_window_is_asked_again():
     assert (stats(s, 1, 1), s.asked()) == ((100, 110), "P2 respond_chain")  # the Sentry's trigger is a chain of its own
     play(s, "P2 pass")
     assert (stats(s, 1, 1), s.asked()) == ((110, 110), "P2 respond_attack")
+
+
+@clause("E-8.2", "E-11.2")
+def test_an_event_stays_valid_when_its_card_is_shuffled_away():
+    text = "P1 hand {} deck {}*9 | P2 back1 sweeping_wind back2 welcome"
+    for name, others, legal in (("plains_militia", "moss_sprout", True), ("moss_sprout", "plains_militia", False)):
+        s = play(duel(text.format(name, others), cards=RULES), f"P1 summon {name}")
+        assert ("activate back2" in s.options()) == legal
+        play(s, "P2 activate back1", "P2 target P1 pawn1", "P2 pass")
+        assert (s.asked(), "activate back2" in s.options()) == ("P2 respond", legal)  # by what was Summoned
+
+
+@clause("E-9.5", "E-14.2")
+def test_the_card_of_an_event_is_not_looked_for_in_a_shuffled_deck():
+    text = "P1 hand {} back1 undertaker up deck moss_sprout*9 | P2 pawn1 plains_militia"
+    s = quiet(duel(text.format("sweeping_wind"), cards=RULES), "P1 activate sweeping_wind", "P1 target P2 pawn1")
+    assert (void(s, 1), void(s, 2)) == (["sweeping_wind"], [])
+    s = quiet(duel(text.format("recall"), cards=RULES), "P1 activate recall", "P1 target P2 pawn1")
+    assert (void(s, 1), void(s, 2)) == (["recall"], ["plains_militia"])
