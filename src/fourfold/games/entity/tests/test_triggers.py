@@ -128,6 +128,16 @@ def test_a_card_that_left_since_fires_all_the_same():
     assert (pawns(s, 1), lp(s, 2)) == (["pyre_magus"], 755 - 20)  # its trigger had been collected
 
 
+@clause("E-9.2", "E-4.5", "E-6.13")
+def test_who_leaves_together_hears_of_each_other():
+    s = duel("P1 hand stone_colossus pawn1 chaplain pawn2 moss_sprout set | P2", cards=RULES)
+    play(s, "P1 summon stone_colossus", "P1 tribute pawn1", "P1 tribute pawn2")
+    assert gains(s) == [(1, 6), (1, 6)]
+    both = duel("P1 pawn1 mourner | P2 pawn1 mourner" + FIGHT, cards=RULES)
+    play(both, "P1 attack pawn1", "P1 strike pawn1")
+    assert gains(both) == [(1, 1), (2, 1), (1, 1), (2, 1)]
+
+
 @clause("E-9.2", "E-7.3")
 def test_a_lingering_card_that_left_since_does_not():
     text = "P1 pawn1 mourner pawn2 moss_sprout back1 death_knell up | P2 pawn1 high_king back1 smash" + FIGHT
