@@ -30,7 +30,7 @@ class Clause(NamedTuple):
 class Thing(NamedTuple):
     """What an operation acts on, as far as speech needs to know."""
 
-    ref: str  # self, target, event, event_by, all, pick
+    ref: str  # self, target, event, source (of damage or LP, not named before), event_by, all, pick
     pawn: bool  # a Pawn for certain?
     many: bool = False
     rank: int = 0  # 1 and 2 if there are two targets, 0 if there is one
@@ -131,7 +131,9 @@ class Grammar(ABC):
         for clause in clauses:
             same = clause.subject == before.subject != ""
             named = clause._replace(subject=self.again.get(clause.subject, clause.subject))
-            said.append(clause.text if same else (named if clause.subject == before.on else clause).whole())
+            whole = (named if clause.subject == before.on else clause).whole()
+            whole = self.you(whole) if clause.act and before.subject else whole
+            said.append(clause.text if same else whole)
             link = self.link(before.act and clause.act, same, said[-1])
             for word in self.cannot:
                 if same and clause.text.startswith(word) and before.text.startswith(word):
@@ -161,7 +163,8 @@ class Grammar(ABC):
         if of.ref == "event_by":
             return Thing("event_by", effect.cause == "battle", victim=self.happened_to(card, effect) == {"pawn"})
         pile = effect.on in v.OUTLIVED
-        return Thing("event", self.happened_to(card, effect) == {"pawn"}, side=effect.by or "any", pile=pile)
+        ref = "source" if "who" in v.EVENTS[effect.on].keys and effect.subject is None and not effect.by else "event"
+        return Thing(ref, self.happened_to(card, effect) == {"pawn"}, side=effect.by or "any", pile=pile)
 
     def happened_to(self, card: Card, effect: Effect) -> set[str]:
         """Of which kinds the event's card may be."""
@@ -203,6 +206,10 @@ class Grammar(ABC):
 
     @abstractmethod
     def link(self, then: bool, same: bool, last: str) -> str: ...
+
+    @abstractmethod
+    def you(self, act: str) -> str:
+        """An act after somebody else was spoken of."""
 
     @abstractmethod
     def both(self, parts: list[str]) -> str: ...

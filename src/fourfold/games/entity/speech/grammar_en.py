@@ -44,6 +44,9 @@ class English(Heads):
     def link(self, then: bool, same: bool, last: str) -> str:
         return ", then " if then else " and " if same else ", and "
 
+    def you(self, act: str) -> str:
+        return f"you {act}"
+
     def both(self, parts: list[str]) -> str:
         return ", ".join(parts) if len(parts) < 2 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
@@ -53,6 +56,7 @@ class English(Heads):
         """A statement of what somebody else does or has; an act of the reader else. `foe`: the opponent was named."""
         you = op.who == "you"
         opponent, s = ("they", "") if foe else ("your opponent", "s")
+        they = "" if you else opponent
         what = self.object(thing)
         plural = "s" if thing.many else ""
         match op.op:
@@ -64,13 +68,13 @@ class English(Heads):
                 )
             case "gain_lp":
                 gain = self.amount(op.n, "LP", they=not you)
-                return Clause(f"gain {gain}" if you else f"{opponent} gain{s} {gain}", you)
+                return Clause(f"gain {gain}" if you else f"gain{s} {gain}", you, they)
             case "draw":
                 cards = self.amount(op.n, "card", they=not you)
-                return Clause(f"draw {cards}" if you else f"{opponent} draw{s} {cards}", you)
+                return Clause(f"draw {cards}" if you else f"draw{s} {cards}", you, they)
             case "discard_hand":
                 cards = self.amount(op.n, "card", they=not you, each=" at random" * (op.choose == "random"))
-                return Clause(f"discard {cards}" if you else f"{opponent} discard{s} {cards}", you)
+                return Clause(f"discard {cards}" if you else f"discard{s} {cards}", you, they)
             case "mill":
                 return Clause(self.mill(op.who, op.n))
             case "destroy" | "reveal":
@@ -80,8 +84,7 @@ class English(Heads):
             case "to_hand":
                 return Clause(self.to_hand(thing))
             case "to_deck":
-                owners = "their owners' decks" if thing.many else "its owner's deck"
-                return Clause(f"shuffle {self.object(thing, come=True)} into {owners}")
+                return Clause(f"shuffle {self.object(thing, come=True)} into {self.owner(thing, 'deck')}")
             case "summon":
                 return Clause(f"Special Summon {self.object(thing, come=True)} in {POSITIONS[op.pos]}")
             case "search":
@@ -98,18 +101,18 @@ class English(Heads):
                 return Clause(f"{change}{UNTIL[op.dur]}", False, self.subject(thing))
             case "grant":
                 until = WITHIN.get(op.dur, UNTIL[op.dur]) or " while face-up"
-                said = self.keyword(op.keyword, thing)
-                return Clause(f"{said}{until}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
+                said = self.keyword(op.keyword, thing, until)
+                return Clause(f"{said}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
             case "prevent":
-                who = "you take" if you else f"{opponent} take{s}"
-                return Clause(f"{who} no {DAMAGE[op.what]}{WITHIN.get(op.dur, UNTIL[op.dur])}", False)
+                until = WITHIN.get(op.dur, UNTIL[op.dur])
+                return Clause(f"{'you take' if you else f'take{s}'} no {DAMAGE[op.what]}{until}", False, they)
             case "extra_attack":
                 times = "time" if op.n.n == 1 else "times"
                 return Clause(f"may attack {op.n.n} more {times} this turn", False, self.subject(thing))
             case "extra_summon":
-                who = "you may" if you else f"{opponent} may"
+                may = "you may" if you else "may"
                 summons = "Summon" if op.n.n == 1 else "Summons"
-                return Clause(f"{who} perform {op.n.n} additional Normal or Hidden {summons} this turn", False)
+                return Clause(f"{may} perform {op.n.n} additional Normal or Hidden {summons} this turn", False, they)
         return Clause({"negate": "negate that activation", "cancel_attack": "cancel that attack"}[op.op])
 
     def to_hand(self, thing: Thing) -> str:
@@ -117,19 +120,25 @@ class English(Heads):
         own = thing.group.zone in ("discard", "deck") and thing.side == "you"
         if own or (thing.ref == "self" and thing.pile):
             return f"add {self.object(thing, come=True)} to your hand"
-        owners = "their owners' hands" if thing.many else "its owner's hand"
-        return f"return {self.object(thing, come=True)} to {owners}"
+        return f"return {self.object(thing, come=True)} to {self.owner(thing, 'hand')}"
+
+    def owner(self, thing: Thing, pile: str) -> str:
+        """Your deck, its owner's hand; what you control is yours (E-1.6)."""
+        if thing.side == "you":
+            return f"your {pile}"
+        return f"their owners' {pile}s" if thing.many else f"its owner's {pile}"
 
     def change(self, atk: Number, defence: Number, many: bool) -> str:
-        """gains 20 ATK and loses 10 DEF"""
+        """gains 20 ATK and loses 10 DEF; what is counted stands apart from what is not"""
         said, before = [], ""
+        mixed = (atk.count is None) != (defence.count is None) and Number() not in (atk, defence)
         for number, unit in ((atk, "ATK"), (defence, "DEF")):
             if number != Number():
                 n = number.n if number.count is None else number.times
                 verb = ("gain" if n > 0 else "lose") + ("" if many else "s")
-                said.append(("" if verb == before else f"{verb} ") + self.amount(number, unit))
+                said.append(("" if verb == before and not mixed else f"{verb} ") + self.amount(number, unit))
                 before = verb
-        return " and ".join(said)
+        return (", and " if mixed else " and ").join(said)
 
     # Statics
 
@@ -151,20 +160,25 @@ class English(Heads):
             said = self.change(*effect.mod, thing.many)
         elif effect.keyword == "double_tribute":
             pawn = nouns.a(nouns.phrase(Group("hand", "you", effect.keyword_filter), True, "", False, ""))
-            said = f"{'each count' if thing.many else 'counts'} as 2 Tributes for the Summon of {pawn}"
+            said = f"counts as 2 Tributes for the Summon of {pawn}"
         else:
             said = self.keyword(effect.keyword, thing) + self.reminder(effect.keyword, thing)
+        if any(test.kind == "self_pos" for test in effect.tests):
+            who = self.again.get(who, who)
         return Clause(f"{lead}{who} {said}", False) if lead else Clause(said, False, who)
 
-    def keyword(self, word: str, thing: Thing) -> str:
-        """What is said of a Pawn with a keyword (E-14.11)."""
+    def keyword(self, word: str, thing: Thing, until: str = "") -> str:
+        """What is said of a Pawn with a keyword, and how long (E-14.11)."""
         has, its = ("have", "their") if thing.many else ("has", "its")
-        foe = FOES.get(thing.side, f"the opponent of {its} controller")
+        foe = FOES.get(thing.side, f"{its} controller's opponent")
         foes = {"you": "your opponent's", "opp": "your"}.get(thing.side, "an opposing player's")
         they = "you" if thing.side == "opp" else "they"
-        return {
+        if word == "direct":
+            return f"can attack {foe} directly{until} even while {they} control Pawns"
+        if word == "twin_strike" and until == WITHIN["turn"]:
+            return f"can attack twice{until}"
+        said = {
             "pierce": f"{has} Pierce",
-            "direct": f"can attack {foe} directly even while {they} control Pawns",
             "guard": f"{has} Guard",
             "twin_strike": "can attack twice during each Battle Phase",
             "untargetable": f"cannot be targeted by {foes} card effects",
@@ -172,7 +186,8 @@ class English(Heads):
             "no_effect_destroy": "cannot be destroyed by card effects",
             "cannot_attack": "cannot attack",
             "cannot_change": f"cannot change {its} battle position{'s' * thing.many} manually",
-        }[word]
+        }
+        return said[word] + until
 
     def reminder(self, word: str, thing: Thing) -> str:
         """What Pierce and Guard mean."""
@@ -180,9 +195,8 @@ class English(Heads):
         if word == "pierce":
             return f" (when a Pawn with Pierce {PIERCING})"
         if word == "guard":
-            foe = FOES.get(thing.side, f"the opponent of {its} controller")
             friends = {"you": "your", "opp": "your opponent's"}.get(thing.side, f"{its} controller's")
-            return f" ({foe} cannot attack {friends} other Pawns)"
+            return f" ({friends} other Pawns cannot be attacked)"
         return ""
 
 

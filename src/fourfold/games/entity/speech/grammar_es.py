@@ -21,7 +21,7 @@ from typing import Final
 from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Number, Op
 from fourfold.games.entity.speech import nouns_es as nouns
 from fourfold.games.entity.speech.grammar import Clause, Thing
-from fourfold.games.entity.speech.heads_es import DAMAGE, Heads, verb
+from fourfold.games.entity.speech.heads_es import DAMAGE, ORDERS, Heads, verb
 
 POSITIONS: Final = {"attack": "Posición de Ataque", "defense": "Posición de Defensa"}
 UNTIL: Final = {
@@ -57,6 +57,11 @@ class Spanish(Heads):
     def link(self, then: bool, same: bool, last: str) -> str:
         return " y luego " if then else f" {self.y(last)} "
 
+    def you(self, act: str) -> str:
+        """Gana 20 PV is also what somebody else does: y tú ganas 20 PV."""
+        order, _, rest = act.partition(" ")
+        return f"tú {order}s {rest}".strip() if order in ORDERS else act
+
     def both(self, parts: list[str]) -> str:
         if len(parts) < 2:
             return "".join(parts)
@@ -71,6 +76,7 @@ class Spanish(Heads):
     def op(self, op: Op, thing: Thing, wish: bool, foe: bool) -> Clause:
         """A statement of what somebody else does or has; an act of the reader else. `foe`: the opponent was named."""
         you, n = op.who == "you", "n" if thing.many else ""
+        they = "" if you else "tu adversario"
         match op.op:
             case "damage" if you:
                 return Clause(f"recibes {self.amount(op.n, 'de daño')}", False)
@@ -81,13 +87,13 @@ class Spanish(Heads):
                 return Clause(f"{verb('deal', wish)} {damage}")
             case "gain_lp":
                 gain = self.amount(op.n, "PV", they=not you)
-                return Clause(f"{verb('gain', wish)} {gain}" if you else f"tu adversario gana {gain}", you)
+                return Clause(f"{verb('gain', wish)} {gain}" if you else f"gana {gain}", you, they)
             case "draw":
                 cards = self.amount(op.n, "carta", they=not you)
-                return Clause(f"{verb('draw', wish)} {cards}" if you else f"tu adversario roba {cards}", you)
+                return Clause(f"{verb('draw', wish)} {cards}" if you else f"roba {cards}", you, they)
             case "discard_hand":
                 cards = self.amount(op.n, "carta", they=not you, after=" al azar" * (op.choose == "random"))
-                return Clause(f"{verb('discard', wish)} {cards}" if you else f"tu adversario descarta {cards}", you)
+                return Clause(f"{verb('discard', wish)} {cards}" if you else f"descarta {cards}", you, they)
             case "mill":
                 return Clause(self.mill(op.who, op.n, wish))
             case "destroy" | "reveal":
@@ -97,8 +103,7 @@ class Spanish(Heads):
             case "to_hand":
                 return Clause(self.to_hand(thing, wish))
             case "to_deck":
-                deck = f"en el Mazo de {'sus dueños' if thing.many else 'su dueño'}"
-                return Clause(self.onto("shuffle", wish, thing, to=deck, come=True))
+                return Clause(self.onto("shuffle", wish, thing, to=f"en {self.owner(thing, 'deck')}", come=True))
             case "summon":
                 pos = f"en {POSITIONS[op.pos]}"
                 return Clause(self.onto("summon", wish, thing, " de modo Especial", pos, come=True))
@@ -114,20 +119,20 @@ class Spanish(Heads):
                 return Clause(f"{change}{UNTIL[op.dur]}", False, self.subject(thing))
             case "grant":
                 until = WITHIN.get(op.dur, UNTIL[op.dur]) or f" mientras esté{n} boca arriba"
-                said = self.keyword(op.keyword, thing)
-                return Clause(f"{said}{until}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
+                said = self.keyword(op.keyword, thing, until)
+                return Clause(f"{said}{self.reminder(op.keyword, thing)}", False, self.subject(thing))
             case "prevent":
-                who = "no recibes" if you else "tu adversario no recibe"
-                return Clause(f"{who} {DAMAGE[op.what]}{WITHIN.get(op.dur, UNTIL[op.dur])}", False)
+                until = WITHIN.get(op.dur, UNTIL[op.dur])
+                return Clause(f"no {'recibes' if you else 'recibe'} {DAMAGE[op.what]}{until}", False, they)
             case "extra_attack":
                 times = "vez" if op.n.n == 1 else "veces"
                 return Clause(f"puede{n} atacar {op.n.n} {times} más este turno", False, self.subject(thing))
             case "extra_summon":
-                who = "puedes" if you else "tu adversario puede"
+                may = "puedes" if you else "puede"
                 summons = "Invocación Normal u Oculta adicional"
                 if op.n.n > 1:
                     summons = "Invocaciones Normales u Ocultas adicionales"
-                return Clause(f"{who} realizar {op.n.n} {summons} este turno", False)
+                return Clause(f"{may} realizar {op.n.n} {summons} este turno", False, they)
             case "negate":
                 return Clause(f"{verb('negate', wish)} esa activación")
         return Clause(f"{verb('cancel', wish)} ese ataque")
@@ -144,20 +149,27 @@ class Spanish(Heads):
         own = thing.group.zone in ("discard", "deck") and thing.side == "you"
         if own or (thing.ref == "self" and thing.pile):
             return self.onto("add", wish, thing, to="a tu mano", come=True)
-        hand = f"a la mano de {'sus dueños' if thing.many else 'su dueño'}"
-        return self.onto("return", wish, thing, to=hand, come=True)
+        return self.onto("return", wish, thing, to=f"a {self.owner(thing, 'hand')}", come=True)
+
+    def owner(self, thing: Thing, pile: str) -> str:
+        """Tu Mazo, la mano de su dueño; what you control is yours (E-1.6)."""
+        bare, yours, _ = nouns.ZONES[pile]
+        if thing.side == "you":
+            return yours
+        return f"{bare} de {'sus dueños' if thing.many else 'su dueño'}"
 
     def change(self, atk: Number, defence: Number, many: bool) -> str:
-        """gana 20 ATK y pierde 10 DEF"""
+        """gana 20 ATK y pierde 10 DEF; what is counted stands apart from what is not"""
+        mixed = (atk.count is None) != (defence.count is None) and Number() not in (atk, defence)
         said: list[str] = []
         before = ""
         for number, unit in ((atk, "ATK"), (defence, "DEF")):
             if number != Number():
                 n = number.n if number.count is None else number.times
                 verb_ = ("gana" if n > 0 else "pierde") + ("n" if many else "")
-                said.append(("" if verb_ == before else f"{verb_} ") + self.amount(number, unit))
+                said.append(("" if verb_ == before and not mixed else f"{verb_} ") + self.amount(number, unit))
                 before = verb_
-        return " y ".join(said)
+        return (", y " if mixed else " y ").join(said)
 
     # Statics
 
@@ -179,31 +191,39 @@ class Spanish(Heads):
             said = self.change(*effect.mod, thing.many)
         elif effect.keyword == "double_tribute":
             pawn = nouns.a(nouns.noun(Group("hand", "you", effect.keyword_filter), True, "", False, ""))
-            said = f"{'cuentan cada uno' if thing.many else 'cuenta'} como 2 Tributos para la Invocación de {pawn}"
+            said = f"cuenta como 2 Tributos para la Invocación de {pawn}"
         else:
             said = self.keyword(effect.keyword, thing) + self.reminder(effect.keyword, thing)
+        if any(test.kind == "self_pos" for test in effect.tests) and effect.scope == "self":
+            return Clause(lead + said, False)
         return Clause(f"{lead}{who} {said}", False) if lead else Clause(said, False, who)
 
-    def keyword(self, word: str, thing: Thing) -> str:
-        """What is said of a Pawn with a keyword (E-14.11)."""
+    def keyword(self, word: str, thing: Thing, until: str = "") -> str:
+        """What is said of a Pawn with a keyword, and how long (E-14.11)."""
         n, s = ("n", "s") if thing.many else ("", "")
         its = "sus controladores" if thing.many else "su controlador"
         attack = {
-            "you": "atacar directamente a tu adversario aunque controle Peones",
-            "opp": "atacarte directamente aunque controles Peones",
-        }.get(thing.side, f"atacar directamente al adversario de {its} aunque controle Peones")
-        foes = {"you": "de tu adversario", "opp": "tuyas"}.get(thing.side, f"del adversario de {its}")
-        return {
+            "you": f"atacar directamente a tu adversario{until} aunque controle Peones",
+            "opp": f"atacarte directamente{until} aunque controles Peones",
+        }.get(thing.side, f"atacar directamente al adversario de {its}{until} aunque controle Peones")
+        if word == "direct":
+            return f"puede{n} {attack}"
+        if word == "twin_strike" and until == WITHIN["turn"]:
+            return f"puede{n} atacar dos veces{until}"
+        foes = {"you": "cartas de tu adversario", "opp": "tus cartas"}.get(
+            thing.side, f"cartas del adversario de {its}"
+        )
+        said = {
             "pierce": f"tiene{n} Perforación",
-            "direct": f"puede{n} {attack}",
             "guard": f"tiene{n} Guardia",
             "twin_strike": f"puede{n} atacar dos veces en cada Fase de Batalla",
-            "untargetable": f"no puede{n} ser objetivo de los efectos de cartas {foes}",
+            "untargetable": f"no puede{n} ser objetivo de los efectos de {foes}",
             "no_battle_destroy": f"no puede{n} ser destruido{s} en batalla",
             "no_effect_destroy": f"no puede{n} ser destruido{s} por efectos de cartas",
             "cannot_attack": f"no puede{n} atacar",
             "cannot_change": f"no puede{n} cambiar manualmente su posición de batalla",
-        }[word]
+        }
+        return said[word] + until
 
     def reminder(self, word: str, thing: Thing) -> str:
         """What Pierce and Guard mean."""
@@ -211,11 +231,8 @@ class Spanish(Heads):
         if word == "pierce":
             return f" (cuando un Peón con Perforación {PIERCING})"
         if word == "guard":
-            told = {
-                "you": "tu adversario no puede atacar a tus demás Peones",
-                "opp": "no puedes atacar a los demás Peones de tu adversario",
-            }
-            return f" ({told.get(thing.side, f'el adversario de {its} no puede atacar a sus demás Peones')})"
+            friends = {"you": "tus demás Peones", "opp": "los demás Peones de tu adversario"}
+            return f" ({friends.get(thing.side, f'los demás Peones de {its}')} no pueden ser atacados)"
         return ""
 
 

@@ -57,10 +57,14 @@ class Heads(Grammar):
             return "they" if thing.many else "it"
         if thing.ref == "event":
             return "that Pawn" if thing.pawn else "that card"
+        if thing.ref == "source":
+            return "the Pawn that dealt it" if thing.pawn else "the card that caused it"
         if thing.ref == "event_by":
             return f"the {'Pawn' if thing.pawn else 'card'} that destroyed it"
         if thing.ref == "all":
-            return f"all {self.of(thing.group, many=True)}"
+            said = f"all {self.of(thing.group, many=True)}"
+            zone = thing.group.zone
+            return said.replace(nouns.PLACES[zone][2], nouns.BOTH[zone]) if zone in nouns.BOTH else said
         return self.some(1, thing.group, come=True) if thing.ref else ""
 
     def object(self, thing: Thing, come: bool = False) -> str:

@@ -43,6 +43,7 @@ VERBS: Final = {
     "negate": ("niega", "negar"),
     "cancel": ("cancela", "cancelar"),
 }
+ORDERS: Final = {order.split()[0] for order, _ in VERBS.values()}
 BEFORE_PRONOUN: Final = {
     "destruye": "destrúye",
     "añade": "añáde",
@@ -94,11 +95,13 @@ class Heads(Grammar):
             return "los objetivos" if thing.many else "el objetivo"
         if thing.ref in ("target", "event"):
             return f"{('esas' if s else 'esa') if she else 'esos' if s else 'ese'} {card}"
+        if thing.ref == "source":
+            return "el Peón que lo infligió" if thing.pawn else "la carta que lo causó"
         if thing.ref == "event_by":
             return f"{'el Peón' if thing.pawn else 'la carta'} que {'lo' if thing.victim else 'la'} destruyó"
         if thing.ref == "all":
             it = self.at(thing.group, True, "there")
-            return f"{'todas' if it.she else 'todos'} {nouns.the(it)}"
+            return f"{'todas' if it.she else 'todos'} {nouns.the(it)}".replace("cualquier jugador", "ambos jugadores")
         return self.some(1, thing.group, come=True) if thing.ref else ""
 
     def onto(self, word: str, wish: bool, thing: Thing, after: str = "", to: str = "", come: bool = False) -> str:
@@ -213,9 +216,10 @@ class Heads(Grammar):
         if (least or 0, most) == (1, None):
             return f"{has} {nouns.a(self.noun(group, False, where))}"
         it = self.noun(group, (least, most) not in ((1, 1), (None, 1)), where)
-        least_or_most = "al menos " if most is None else "como máximo " if least is None else ""
-        number = nouns.span(least, most, "", "") if not least_or_most else str(least if most is None else most)
-        return f"{has} {least_or_most}{nouns.some(number, it)}"
+        if least is not None and most is not None:
+            return f"{has} {nouns.some(least if least == most else f'de {least} a {most}', it)}"
+        least_or_most = "al menos" if most is None else "como máximo"
+        return f"{has} {least_or_most} {nouns.some(str(least if most is None else most), it)}"
 
     def cost(self, cost: Cost, wish: bool) -> str:
         if cost.kind == "pay_lp":

@@ -31,6 +31,12 @@ PLACES: Final = {
     "deck": ("in your deck", "in your opponent's deck", "in either player's deck"),
     "discard": ("in your Discard Pile", "in your opponent's Discard Pile", "in either player's Discard Pile"),
 }
+BOTH: Final = {  # of all cards there
+    "backrow": "in both players' Action/Condition zones",
+    "hand": "in both players' hands",
+    "deck": "in both players' decks",
+    "discard": "in both players' Discard Piles",
+}
 
 
 def place(zone: str, side: str, they: bool = False) -> str:
