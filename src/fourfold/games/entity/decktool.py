@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -46,9 +47,15 @@ def load_cards(option: str) -> CardSet:
     if option == LAUNCH:
         return cardfile.launch()
     text = read(option, f"cards are {LAUNCH} or a readable file, not {option}", "cards_unreadable", LAUNCH)
-    cards, found = cardfile.parse_cards(text, cardfile.launch())
+    cards, found = parsed(text)
     refuse(option, found, f"the cards of {option} cannot be played", "bad_cards")
     return cards
+
+
+@lru_cache(maxsize=4)
+def parsed(text: str) -> tuple[CardSet, list[Fault]]:
+    """A match asks for its cards again and again."""
+    return cardfile.parse_cards(text, cardfile.launch())
 
 
 def read(option: str, message: str, key: str, known: str) -> str:
