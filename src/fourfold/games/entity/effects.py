@@ -260,7 +260,7 @@ def on_card(s: State, at: i64, op: i64, what: i64, card: i64) -> None:
         modify(s, at, op, place)
     elif what == cards.GRANT and on_field:
         grant(s, at, op, place)
-    elif what == cards.EXTRA_ATTACK and on_field:
+    elif what == cards.EXTRA_ATTACK and place < table.BACK:
         n = figures.number(s, facts[op + cards.O_N], s.num[at + table.L_SEAT], card)
         s.num[table.MORE + place] += n
         s.tell_card(events.EAGER, table.owner(place), n, 0, card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fourfold.games.entity.tests import printed
-from fourfold.games.entity.tests.glance import discard, duel, hand, lies, lp, pawns, stats, told, void
-from fourfold.kernel import secrets
+from fourfold.games.entity.tests.glance import ENTITY, discard, duel, hand, lies, lp, pawns, stats, told, void
+from fourfold.kernel import check, secrets
 from fourfold.kernel.scene import faces_in
 from fourfold.testing import Story, clause, play, refused
 
@@ -515,6 +515,17 @@ def test_event_by_is_the_card_that_did_it():
     assert hand(s, 1) == ["high_king"]
     s = story("P1 hand flame_lance | P2 pawn1 last_word", "P1 activate flame_lance", "P1 target P2 pawn1")
     assert discard(s, 1) == ["flame_lance"]  # it is no more where it was when it did that (E-8.7)
+
+
+@clause("E-14.9", "E-14.10")
+def test_what_only_a_pawn_can_have_does_nothing_to_an_action():
+    s = story("P1 pawn1 war_song pawn2 moss_sprout back1 overgrowth up | P2 | table turn P1 draw")
+    assert (lp(s, 1), s.asked()) == (810, "P1 main")
+    assert {"change pawn1", "change pawn2"} <= set(s.options())
+    assert check.faults(ENTITY, s.state) == []
+    s = story("P1 pawn1 war_song hand solstice_sentinel | P2", "P1 summon solstice_sentinel")
+    tell(s, "P1 battle", "P1 attack pawn2", "P1 direct", "P1 attack pawn2", "P1 direct")
+    assert lp(s, 2) == 800 - 240  # it gained LP itself
 
 
 @clause("E-14.9", "E-14.2")
