@@ -8,7 +8,7 @@ import sys
 from types import FrameType
 
 from fourfold import games
-from fourfold.cli import board, house, players
+from fourfold.cli import board, choose, house, players
 from fourfold.cli.screen import Screen
 from fourfold.cli.session import Session
 from fourfold.kernel.errors import FourfoldError
@@ -35,12 +35,13 @@ def run(
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say.get("play", "no_terminal"))
         return 0
-    match, names = (
-        resumed(name, resume, seats, options, preset, seed) if resume else begun(name, seats, options, preset, seed)
-    )
+    screen = Screen(plain)
+    if resume:
+        match, names = resumed(name, resume, seats, options, preset, seed)
+    else:
+        match, names = begun(name, seats, options, preset, seed, screen)
     if save:
         house.may_write(save)
-    screen = Screen(plain)
     table = spoken(match.game.name, house.language(lang), names).learn(match.game, match.setup)
     if match.over:
         from fourfold.cli import watch
@@ -71,8 +72,10 @@ def spoken(game: str, lang: str, names: list[str]) -> Say:
     return say
 
 
-def begun(name: str, seats: str, options: list[str] | None, preset: str, seed: str) -> tuple[Match, list[str]]:
-    """A new match, and who sits where."""
+def begun(
+    name: str, seats: str, options: list[str] | None, preset: str, seed: str, screen: Screen
+) -> tuple[Match, list[str]]:
+    """A new match, and who sits where. At a terminal people choose what the game wants them to choose."""
     if not name:
         raise FourfoldError("say which game", "which_game", games=", ".join(games.names()))
     game = games.load(name)
@@ -82,6 +85,9 @@ def begun(name: str, seats: str, options: list[str] | None, preset: str, seed: s
         setup = game.prepare(given, preset)
         names = players.filled(names, int(setup.seats), name)
         players.bots_of(names, name, "probe")
+        if not screen.plain and players.YOU in names:
+            say = Say(games.package(name), house.language()).learn(game, setup)
+            setup = game.prepare(choose.options(game, given, preset, say, screen), preset)
         return Match(game, setup, seed or secrets.token_hex(8)), names
     except FourfoldError as error:
         raise house.belongs(error, Say(games.package(name), house.language())) from None

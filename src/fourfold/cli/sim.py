@@ -94,7 +94,7 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
 # -- showing ----------------------------------------------------------------------------------------------------------
 def label(say: Say, word: str) -> str:
     """What a row or a column is called; one of several words (`heavy light`, `± heavy`) word by word."""
-    for section in ("stat", "word", "card", "deck", "field", "option"):
+    for section in ("stat", "word", "card", "field", "option"):
         if say.has(section, word):
             return say.get(section, word)
     return " ".join(label(say, w) for w in word.split()) if " " in word else word

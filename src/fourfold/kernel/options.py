@@ -13,7 +13,8 @@ SEATS: Final = "seats"
 class Option(NamedTuple):
     """One switch: a choice among `values` (its number is the place), a number low..high, or free words.
 
-    A number may have named values too (`turn_cap=auto`): these count down from -1.
+    A number may have named values too (`turn_cap=auto`): these count down from -1. `among`: of free words those that
+    people are offered before a game; each has its text in the game's texts.
     """
 
     word: str
@@ -22,6 +23,7 @@ class Option(NamedTuple):
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    among: tuple[str, ...] = ()
 
     def check(self, given: object) -> tuple[str, int]:
         """The canonical spelling and the number of a value that somebody gave."""

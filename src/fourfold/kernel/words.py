@@ -55,7 +55,8 @@ class Say:
 
     def get(self, section: str, key: str) -> str:
         """A text as it stands; the key itself if there is none, which a test forbids."""
-        return self.own.get(section, {}).get(key) or self.house.get(section, {}).get(key) or key
+        house = self.house.get(section, {}).get(key, key)
+        return self.own.get(section, {}).get(key, house)
 
     def text(self, section: str, key: str, facts: Mapping[str, object] | None = None) -> str:
         """A sentence with its facts: seats by name, keys like `card.HE` by their own text."""

@@ -76,9 +76,10 @@ def refuse(option: str, found: list[Fault], message: str, key: str) -> None:
 
 
 def words(cards: CardSet, language: str) -> dict[str, dict[str, str]]:
-    """What the cards and decks are called, and what the cards say, as sections of the texts."""
+    """What the cards and the decks are called and say, as sections of the texts."""
     return {
         "card": {card.id: card.names[language] for card in cards.cards},
         "card_text": speech.sentences(cards, language),
-        "deck": {deck.id: deck.names[language] for deck in cards.decks},
+        "word": {deck.id: deck.names[language] for deck in cards.decks},
+        "deck_text": {deck.id: deck.plans[language] for deck in cards.decks},
     }

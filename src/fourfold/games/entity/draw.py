@@ -23,7 +23,7 @@ def draw(view: State, say: Say, width: int) -> list[str]:
 
 # -- moves ------------------------------------------------------------------------------------------------------------
 def label(view: State, say: Say, move: int) -> str:
-    """Places by the cards that lie there: 2 Tusk Charger 130."""
+    """Places by the cards that lie there: Tusk Charger (2) 130."""
     setup = view.setup
     kind = int(moves.kind(setup, move))
     face = int(refuse.named(view, move))
@@ -37,12 +37,12 @@ def label(view: State, say: Say, move: int) -> str:
     card = what.at(view, place)
     if card is None or face == HIDDEN:
         hidden = say.get("draw", "face_down")
-        return f"{side(view, say, kind, place)}{number} {hidden}"
+        return f"{side(view, say, kind, place)}{hidden} ({number})"
     figure = ""
     if kind in (moves.ATTACK, moves.STRIKE, moves.TARGET) and place < table.BACK and card.pos != table.SET:
         of = 0 if card.pos == table.ATTACK else 1
         figure = f" {what.figure(view, card, of)[0]}{('', ' DEF')[of]}"
-    return f"{side(view, say, kind, place)}{number} {say.card(setup, face)}{figure}"
+    return f"{side(view, say, kind, place)}{say.card(setup, face)} ({number}){figure}"
 
 
 def side(view: State, say: Say, kind: int, place: int) -> str:

@@ -24,8 +24,8 @@ OPTIONS: Final[list[Option]] = [  # in the order of the numbers in table.py
     Option("copies_max", "E-0.9", "3", low=1, high=MOST_CARDS),
     Option("lists", "E-11.6", "hidden", ("hidden", "open")),
     Option("cards", "E-15", "launch"),
-    Option("deck1", "E-13.1", "ember_storm"),
-    Option("deck2", "E-13.1", "forest_throne"),
+    Option("deck1", "E-13.1", "ember_storm", among=LAUNCH_DECKS),
+    Option("deck2", "E-13.1", "forest_throne", among=LAUNCH_DECKS),
 ]
 DECK_MIN: Final = 9
 DECK_MAX: Final = 10

@@ -15,6 +15,7 @@ from fourfold.kernel.state import HIDDEN, State
 from fourfold.kernel.words import Say
 
 NARROW: Final = 13  # columns that a card needs; below, a line for each
+WORDY: Final = 21  # columns inside a card from which its figures have their words
 ROOMY: Final = 16  # columns from which an upright card may be narrower than one that lies turned
 BORDERS: Final = {  # corners above, line, side, corners below
     table.ATTACK: ("┏", "┓", "━", "┃", "┗", "┛"),
@@ -128,10 +129,10 @@ def position(s: State, say: Say, card: Lying) -> str:
 def stats(s: State, card: Lying, room: int) -> str:
     """ATK and DEF; the one that counts stands out."""
     atk, wall = what.marked(s, card, 0), what.marked(s, card, 1)
-    if room >= 18:
+    if room >= WORDY:
         atk, wall = f"ATK {atk}", f"DEF {wall}"
     atk, wall = (f"[bold]{atk}[/]", wall) if card.pos == table.ATTACK else (atk, f"[bold]{wall}[/]")
-    return f" {atk} / {wall} " if room >= 18 else f" {atk}/{wall} "
+    return f" {atk} / {wall} " if room >= WORDY else f" {atk}/{wall} "
 
 
 def box(lines: list[str], width: int, edge: tuple[str, str, str], pos: int) -> list[str]:
