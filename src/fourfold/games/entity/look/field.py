@@ -190,9 +190,9 @@ def paragraph(s: State, say: Say, card: Lying, width: int) -> list[str]:
     number = f"{'b' if card.place >= table.BACK else ''}{what.zone(card.place)}"
     said = ", ".join(what.states(s, say, card))
     head = f"[{what.colour(s, card.face)}]{number} {safe(say.card(s.setup, card.face))}[/]"
-    head += f" [bold]({safe(said)})[/]" if said else ""
+    state = [f"[bold]{safe(word)}[/]" for word in f"({said})".split()] if said else []
     words = [f"[dim]{safe(word)}[/]" for word in what.text(say, s, card.face).split()]
-    return flow([f"{head}:", *words], width, " ", "  ")
+    return flow([f"{head}:", *state, *words], width, " ", "  ")
 
 
 def listed(s: State, say: Say, row: list[Lying | None], width: int) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from fourfold import games
 from fourfold.games.entity import agenda, cards, draw, events, moves, options, reasons
-from fourfold.games.entity.tests.glance import ENTITY, back, duel, hand, lp
+from fourfold.games.entity.tests.glance import ENTITY, duel, hand, lies, lp
 from fourfold.kernel import drive, secrets
 from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.words import Say
@@ -104,9 +104,9 @@ def test_a_set_card_cannot_be_called_by_a_name_that_its_rival_does_not_know():
 
 def test_the_owner_calls_his_set_card_by_its_name_while_another_lies_in_his_hand():
     both = play(duel("P1 back2 void_blast hand void_blast | P2"), "P1 activate void_blast")
-    assert (hand(both, 1), back(both, 1)) == ([], ["void_blast"])
-    play(both, "P1 activate void_blast")
-    assert (back(both, 1), lp(both, 2)) == ([], 700)
+    assert (hand(both, 1), lies(both, 1, 2, "back")) == ([], "set")
+    play(both, "P1 pass", "P1 pass", "P1 activate void_blast")
+    assert (lp(both, 2), lies(both, 1, 2, "back")) == (700, "")
     assert refused(duel("P1 | P2 pawn1 moss_sprout"), "P1 activate void_blast") == "E-12.1"
 
 
