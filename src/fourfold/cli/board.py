@@ -57,26 +57,28 @@ def sentences(game: Game, s: State, say: Say, events: Sequence[Event], reader: i
     setup = s.setup
     only = bit(reader) if 0 <= reader < setup.seats else 0
     lines: list[str] = []
-    drawn: list[str] = []
+    drawn: dict[int, str] = {}
     for e in events:
         if e.kind == MOVED and e.face >= 0 and e.seen == only and setup.layout[e.b].owner == reader:
-            drawn.append(say.card(setup, e.face))
+            drawn[e.card] = say.card(setup, e.face)
             continue
         text = say.event(game, setup, e)
+        if text and e.seen & ~only:  # it is shown to others now: this sentence is about it
+            drawn.pop(e.card, None)
         if text and drawn and lines and e.seat != reader:  # drawn by what was told before
             lines[-1] += new(drawn)
-            drawn = []
+            drawn = {}
         if text:
             lines.append(painted(text, say, int(setup.seats)) + (new(drawn) if lines else ""))
-            drawn = []
+            drawn = {}
     if drawn and lines:
         lines[-1] += new(drawn)
     return lines
 
 
-def new(cards: list[str]) -> str:
+def new(cards: dict[int, str]) -> str:
     """Cards that only the reader sees."""
-    return f" [dim]({safe(', '.join(cards))})[/]" if cards else ""
+    return f" [dim]({safe(', '.join(cards.values()))})[/]" if cards else ""
 
 
 def painted(text: str, say: Say, seats: int) -> str:

@@ -169,10 +169,11 @@ def flat(s: State, say: Say, row: list[Lying | None], room: int) -> list[str]:
         if card.face == HIDDEN:
             blocks.append([f"b{k + 1} {'▒' * (room - 4)}", f"   {safe(cut(lies, room - 3))}"])
             continue
-        name = cut(f"{what.SIGNS[what.kind(s, card.face)]} {say.card(s.setup, card.face)}", room - 3)
+        name = f"{what.SIGNS[what.kind(s, card.face)]} {say.card(s.setup, card.face)}"
+        lines = [f"[{what.colour(s, card.face)}]{safe(cut(line, room - 3))}[/]" for line in folded(name, room - 3, 2)]
+        lines.append(safe(cut(lies, room - 3)))
         back = "▒" if card.pos == table.SET else " "
-        shown = f"b{k + 1}{back}[{what.colour(s, card.face)}]{safe(name)}[/]"
-        blocks.append([shown, f"   {safe(cut(lies, room - 3))}"])
+        blocks.append([f"b{k + 1}{back}{lines[0]}", *(f"   {line}" for line in lines[1:])])
     return beside(blocks, [room] * table.ROOM)
 
 

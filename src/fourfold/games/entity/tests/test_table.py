@@ -18,8 +18,8 @@ SETUP = ENTITY.prepare({"deck1": "dawn_tide", "deck2": "crown_gale"})
 POSITIONS = [drive.position(ENTITY, SETUP, "window", decisions) for decisions in (0, 40, 90, 140, 190)]
 WATCHER = 2
 HIDING = (
-    "P1 pawn1 plains_militia pawn2 tusk_charger def pawn3 mist_oracle set back1 power_surge back2 battle_standard up"
-    " hand void_blast*2 high_king mirror_ward deck flame_lance lp 640"
+    "P1 pawn1 plains_militia pawn2 tusk_charger def pawn3 mist_oracle set back1 emergency_rations"
+    " back2 battle_standard up hand void_blast twin_oath*2 high_king mirror_ward deck flame_lance lp 640"
     " | P2 pawn1 coral_guardian def pawn2 moss_sprout set back1 ambush_snare hand exile_rite deck stone_wall lp 300"
     " discard dark_draw | table t 4"
 )
@@ -96,7 +96,7 @@ def test_a_pawn_shows_attribute_type_level_and_effect_and_kinds_have_colours_and
 def test_a_set_card_is_seen_by_its_owner_only(say):
     s = duel(HIDING)
     secret = {
-        0: ("mist_oracle", "power_surge", "void_blast", "high_king", "mirror_ward"),
+        0: ("mist_oracle", "emergency_rations", "twin_oath", "high_king", "mirror_ward"),
         1: ("moss_sprout", "ambush_snare", "exile_rite"),
     }
     for width in (0, 60, 80, 160):
@@ -112,8 +112,8 @@ def test_a_set_card_is_seen_by_its_owner_only(say):
 
 
 def starts(say, card):
-    """As much of a name as the narrowest card shows."""
-    return say.get("card", card)[:8]
+    """As much of a name as the narrowest card shows in a line."""
+    return say.get("card", card).split()[0]
 
 
 def test_no_view_draws_what_its_seat_cannot_see(say):
@@ -148,8 +148,7 @@ def test_a_figure_is_the_sum_of_its_reasons(say):
                 terms = what.reasons(s, say, place, of)
                 assert max(0, sum(n for _, n in terms)) == figures.current(s, place, of)
                 changed += len(terms) > 1
-    s = duel(HIDING)
-    (now,) = draw.now(s.state, say, 0)[:1]
+    now = draw.now(duel(HIDING).state, say, 0)[0]
     source = say.get("card", "battle_standard")
     assert now == f"ATK 155 ({say.get('draw', 'printed')} 135, {source} +20)"
 

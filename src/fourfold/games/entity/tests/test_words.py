@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from fourfold import games
+from fourfold.cli import board
 from fourfold.games.entity import agenda, cards, draw, events, moves, options, reasons
 from fourfold.games.entity.tests.glance import ENTITY, duel, hand, lies, lp
 from fourfold.kernel import drive, secrets
 from fourfold.kernel.errors import UnreadableMove
+from fourfold.kernel.layout import bare
 from fourfold.kernel.words import Say
 from fourfold.testing import play, refused
 
@@ -139,6 +141,18 @@ def test_an_attack_is_told_with_its_numbers_and_reasons(say):
         ],
     }
     assert told(s, say)[-7:] == expected[say.lang]
+
+
+def test_the_reader_hears_which_card_he_set_and_nothing_twice():
+    s = play(duel("P1 hand mirror_ward recruit_drive spark_mite | P2"), "P1 summon spark_mite", "P1 pass")
+    play(s, "P1 set mirror_ward", "P1 pass", "P1 activate recruit_drive")
+    lines = [bare(line) for line in board.sentences(ENTITY, s.match.view(0), spoken(s, "en"), s.match.events(0), 0)]
+    assert lines == [
+        "P1 Normal Summons Spark Mite to zone 1.",
+        "P1 Sets a card in A/C zone 1. (Mirror Ward)",
+        "P1 plays Recruit Drive.",
+        "Chain 1: P1's Recruit Drive.",
+    ]
 
 
 def test_no_fact_is_told_as_a_bare_code(say):
