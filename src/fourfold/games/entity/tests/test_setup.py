@@ -62,7 +62,7 @@ def test_both_decks_are_shuffled_then_drawn_from_then_somebody_begins():
         ("turn", 1, 1),  # t = 1
         ("drew", 1, 1),
     ]
-    assert ENTITY.prompt(match.state)[0] == "respond_start"  # to the start of the turn: nobody is asked for another hand
+    assert ENTITY.prompt(match.state)[0] == "respond_start"  # nobody is asked for another hand
     for p in (0, 1):
         orders = {tuple(cards_in(dealt(seed), "deck", p)) for seed in range(5)}
         assert len(orders) == 5
