@@ -12,14 +12,14 @@ Z: Final = 1.959963984540054  # 95 %
 class Share(NamedTuple):
     """k of n, and where the true share lies with 95 % confidence (Wilson)."""
 
-    k: float
+    k: int
     n: int
     share: float
     low: float
     high: float
 
 
-def share(k: float, n: int) -> Share:
+def share(k: int, n: int) -> Share:
     if n == 0:
         return Share(k, n, 0.0, 0.0, 1.0)
     p = k / n

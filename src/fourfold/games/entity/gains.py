@@ -51,7 +51,7 @@ def price(v: State, effect: i64, p: i64, source: i64) -> i64:
         kind = facts[cost]
         n = facts[cost + 1]
         if kind == cards.PAY_LP:
-            total += feasible.price(v, p, cost)
+            total += feasible.price(v, cost, v.num[table.LP + p])
         elif kind == cards.PAY_DISCARD:
             total += n * cheapest(v, cost, p, source, table.HAND + p, table.HAND + p)
         elif kind == cards.PAY_TRIBUTE:

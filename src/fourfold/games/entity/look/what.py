@@ -138,7 +138,7 @@ def states(s: State, say: Say, card: Lying) -> list[str]:
     out = []
     if card.place < table.BACK and card.pos != table.SET:
         given = int(figures.keywords(s, card.place)) & ~column(s, card.face, cards.KEYWORDS)
-        out += [say.get("keyword", str(1 << k)) for k in range(given.bit_length()) if given >> k & 1]
+        out += [say.get("keyword", str(2**k)) for k in range(given.bit_length()) if given >> k & 1]
         if s.num[table.ATTACKS + card.place]:
             out.append(say.text("draw", "attacked", {"n": int(s.num[table.ATTACKS + card.place])}))
         if s.num[table.MORE + card.place]:

@@ -44,7 +44,7 @@ def test_the_report_is_whole(given):
         known = set(texts("fourfold.games.entity", lang)["stat"]) | set(texts("fourfold.kernel", lang)["stat"])
         own = words(cardfile.launch(), lang)
         assert told - cards <= known
-        assert cards <= own["card"].keys() | own["deck"].keys() | {"P1", "P2"}
+        assert cards <= own["card"].keys() | own["word"].keys() | {"P1", "P2"}
 
 
 def test_damage_is_counted_by_cause():

@@ -88,7 +88,7 @@ def spoken(s, lang):
 
 def test_two_of_a_name_are_asked_apart():
     s = duel("P1 pawn1 plains_militia pawn3 plains_militia | P2 pawn1 coral_guardian | table turn P1 battle")
-    with pytest.raises(UnreadableMove, match=r"attack pawn1, attack pawn3"):
+    with pytest.raises(UnreadableMove, match="attack Pawn zone 1, attack Pawn zone 3"):
         s.match.say(0, "attack plains militia", spoken(s, "en"))
 
 
