@@ -107,6 +107,9 @@ def test_nothing_that_goes_to_the_void_triggers_of_its_own():
     text = "P1 pawn1 spark_mite hand exile_rite burrow_beetle jungle_apex | P2 pawn1 farewell"
     s = go(duel(text, cards=STAGED), "P1 activate exile_rite", "P1 target P2 pawn1", "P1 discard burrow_beetle")
     assert (void(s, 2), lp(s, 2), s.asked()) == (["farewell"], 800, "P1 main")
+    duelists = duel("P1 pawn1 crypt_duelist | P2 pawn1 crypt_duelist | table turn P1 battle")
+    go(duelists, "P1 attack pawn1", "P1 strike pawn1")
+    assert len(void(duelists, 1) + void(duelists, 2)) == 1  # the one that is gone cannot send the other after it
     own = duel("P1 pawn1 farewell hand jungle_apex | P2 hand spark_mite", cards=STAGED)
     go(own, "P1 summon jungle_apex", "P1 tribute pawn1")
     assert lp(own, 1) == 810  # it does trigger from the Discard Pile

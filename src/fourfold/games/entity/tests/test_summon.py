@@ -29,7 +29,7 @@ def test_a_normal_summon():
     assert pawns(s, 1) == ["arc_warden", "spark_mite"]
 
 
-@clause("E-4.2")
+@clause("E-4.2", "E-8.3")
 def test_a_hidden_summon():
     text = "P1 hand arc_warden spark_mite | P2 back1 conductive_field up"
     s = go(duel(text), "P1 set arc_warden")
@@ -38,6 +38,8 @@ def test_a_hidden_summon():
     assert s.match.view(1).face[int(s.state.at(0, 0))] < 0
     assert refused(s, "P1 set spark_mite") == "E-4.2"
     assert refused(s, "P1 summon spark_mite") == "E-4.2"  # one allowance for both
+    answered = go(duel("P1 hand arc_warden | P2 back1 emergency_rations"), "P1 set arc_warden")
+    assert answered.asked() == "P2 respond"  # no event, but it opens a window
     normal = go(duel(text), "P1 summon arc_warden")
     assert refused(normal, "P1 set spark_mite") == "E-4.2"
 
@@ -121,9 +123,10 @@ def test_tributes_lie_as_they_like_and_are_not_destroyed():
 
 
 @clause("E-4.5")
-def test_tributes_leave_together():
-    """Each saw the other go: four events were seen, not three."""
-    s = duel("P1 pawn1 mourner pawn2 mourner hand cloudbreaker_dragon | P2 hand spark_mite", cards=STAGED)
+@pytest.mark.parametrize("card", ["mourner", "lookout"])
+def test_tributes_leave_together(card):
+    """Each saw itself and the other go: four times something was seen, not three."""
+    s = duel(f"P1 pawn1 {card} pawn2 {card} hand cloudbreaker_dragon | P2 hand spark_mite", cards=STAGED)
     go(s, "P1 summon cloudbreaker_dragon", "P1 tribute pawn1", "P1 tribute pawn2")
     assert lp(s, 1) == 840
 
