@@ -39,13 +39,15 @@ def starts(s: State, p: i64) -> None:
 
 
 def reset(s: State) -> None:
+    clear(s, table.NORMALS, table.PREVENT - table.NORMALS)  # Summons, allowances, effects limited by name
+    clear(s, table.USED, table.PLACES)
+    clear(s, table.ATTACKS, table.PRICE - table.ATTACKS)
+
+
+def clear(s: State, first: i64, width: i64) -> None:
     k: i64
     num = s.num
-    for k in range(table.NORMALS, table.PREVENT):  # Summons, allowances, effects limited by name
-        num[k] = 0
-    for k in range(table.PLACES):
-        num[table.USED + k] = 0
-    for k in range(table.ATTACKS, table.PRICE):
+    for k in range(first, first + width):
         num[k] = 0
 
 
@@ -94,19 +96,11 @@ def menu(s: State) -> None:
 
 def close(s: State) -> None:
     """E-3.8: durations expire, then the hand limit."""
-    expire(s, 0)
+    clear(s, table.PREVENT, table.SEATS)
+    clear(s, table.GAIN, 10)
+    clear(s, table.WALL, 10)
+    clear(s, table.GRANTED, 10)
     limit(s)
-
-
-def expire(s: State, nearer: i64) -> None:
-    """What lasts until this turn's end is over, and if `nearer`, the rest comes one turn nearer."""
-    k: i64
-    for k in range(table.SEATS):
-        shift(s, table.PREVENT + k, table.SEATS, nearer)
-    for k in range(10):
-        shift(s, table.GAIN + k, 10, nearer)
-        shift(s, table.WALL + k, 10, nearer)
-        shift(s, table.GRANTED + k, 10, nearer)
 
 
 def limit(s: State) -> None:
@@ -123,18 +117,21 @@ def limit(s: State) -> None:
         s.tell(events.CAPPED, NOBODY, num[table.TURN], 0, 0)
         s.finish(0)
         return
-    expire(s, 1)  # with all that the hand limit led to
+    shift(s, table.PREVENT, table.SEATS)
+    shift(s, table.GAIN, 10)
+    shift(s, table.WALL, 10)
+    shift(s, table.GRANTED, 10)
     s.plan(agenda.TURN, 1 - p, 0, 0)
 
 
-def shift(s: State, first: i64, width: i64, nearer: i64) -> None:
+def shift(s: State, first: i64, width: i64) -> None:
+    """What lasts longer comes one turn nearer; what the hand limit led to in this turn is over."""
+    k: i64
     num = s.num
-    if nearer == 0:
-        num[first] = 0
-        return
-    num[first] = num[first + width]
-    num[first + width] = num[first + 2 * width]
-    num[first + 2 * width] = 0
+    for k in range(first, first + width):
+        num[k] = num[k + width]
+        num[k + width] = num[k + 2 * width]
+        num[k + 2 * width] = 0
 
 
 # -- the menu (E-12.1) ------------------------------------------------------------------------------------------------
