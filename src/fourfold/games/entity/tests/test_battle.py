@@ -21,7 +21,6 @@ def result(s):
 
 
 VANILLA = "solstice_sentinel"
-HIS = [VANILLA]
 
 
 # -- who attacks ------------------------------------------------------------------------------------------------------
@@ -201,22 +200,21 @@ def test_what_the_target_shows_counts_at_once():
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------
-CASES = [
-    # attacker, defender, what is left of both and the LP
-    ("=150/110", "=120/110", ([VANILLA], [], 800, 770), "H07"),
-    ("=100/110", "=120/110", ([], [VANILLA], 780, 800), "H08"),
-    ("=120/110", "=120/10", ([], [], 800, 800), ""),
-    ("=0/110", "=0/110", ([VANILLA], [VANILLA], 800, 800), "H10"),
-    ("=120/110", "=120/110 def", ([VANILLA], [], 800, 800), "H11"),
-    ("=100/110", "=120/110 def", ([VANILLA], [VANILLA], 790, 800), "H12"),
-    ("=110/110", "=120/110 def", ([VANILLA], [VANILLA], 800, 800), "H13"),
-    ("=0/110", "=120/0 def", ([VANILLA], [VANILLA], 800, 800), ""),
+CASES = [  # attacker, defender, what is left of both and of the LP
+    ("=150/110", "=120/110", ([VANILLA], [], 800, 770)),  # H07
+    ("=100/110", "=120/110", ([], [VANILLA], 780, 800)),  # H08
+    ("=120/110", "=120/10", ([], [], 800, 800)),
+    ("=0/110", "=0/110", ([VANILLA], [VANILLA], 800, 800)),  # H10
+    ("=120/110", "=120/110 def", ([VANILLA], [], 800, 800)),  # H11
+    ("=100/110", "=120/110 def", ([VANILLA], [VANILLA], 790, 800)),  # H12
+    ("=110/110", "=120/110 def", ([VANILLA], [VANILLA], 800, 800)),  # H13
+    ("=0/110", "=120/0 def", ([VANILLA], [VANILLA], 800, 800)),
 ]
 
 
 @clause("E-6.7", "E-6.8", "E-6.9")
 @example("H07", "H08", "H10", "H11", "H12", "H13")
-@pytest.mark.parametrize(("one", "two", "left"), [case[:3] for case in CASES])
+@pytest.mark.parametrize(("one", "two", "left"), CASES)
 def test_comparing(one, two, left):
     assert result(battle(VANILLA + one, f"pawn1 {VANILLA}{two}")) == left
 
@@ -262,8 +260,7 @@ def test_lethal_damage_ends_the_game_before_anything_is_destroyed():
 @clause("E-6.11")
 def test_damage_is_dealt_before_destruction():
     s = battle("cinder_whelp", "pawn1 ember_recruit")
-    order = ("hurt", "destroyed")
-    assert [word for word in s.happened() if word in order] == ["hurt", "destroyed", "hurt", "hurt"]
+    assert [word for word in s.happened() if word in ("hurt", "destroyed")] == ["hurt", "destroyed", "hurt", "hurt"]
     assert (lp(s, 1), lp(s, 2)) == (770, 800 - 50 - 20)  # damage of the battle, then both effects
 
 
