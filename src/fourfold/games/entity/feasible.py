@@ -128,9 +128,12 @@ def may_target(s: State, target: i64, card: i64, p: i64, source: i64) -> bool:
     """Is this card in the target's zone and does it fit? An untargetable Pawn is not chosen by its opponent."""
     facts = s.setup.facts
     group = facts[target]
+    filter_ = facts[group + cards.G_FILTER]
     place = s.where[card]
-    if not figures.fits(s, facts[group + cards.G_FILTER], card, source, p):
+    if not figures.fits(s, filter_, card, source, p):
         return False
+    if card == source and place >= table.BACK and place < table.PLACES and s.num[table.POS + place] == table.SET:
+        return filter_ == 0 or facts[filter_ + cards.F_POS] == 0  # it lies open when it is chosen (E-8.6)
     if place < table.BACK and table.owner(place) != p:
         return figures.keywords(s, place) & cards.UNTARGETABLE == 0
     return True

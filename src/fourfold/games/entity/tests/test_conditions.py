@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.games.entity.tests.glance import back, discard, duel, hand, lies, lp, pawns, quiet, stats
+from fourfold.games.entity.tests.glance import RULES, back, discard, duel, hand, lies, lp, pawns, quiet, stats
 from fourfold.testing import clause, example, play, refused
 
 ATTACK = "P1 pawn1 {} hand {} | P2 back1 {} lp {} | table turn P1 battle"
@@ -119,6 +119,15 @@ def test_tests_costs_and_targets_must_all_be_there():
     assert refused(play(duel(plot.format("")), "P1 activate back1"), "P2 activate back1") == "E-14.4"
     assert "activate back1" in play(duel(plot.format("hand moss_sprout")), "P1 activate back1").options()
     assert refused(duel("P1 back1 reinforcement | P2 pawn1 moss_sprout set"), "P1 activate back1") == "E-14.5"
+
+
+@clause("E-7.5", "E-8.6")
+def test_a_card_lies_open_when_its_target_is_chosen():
+    s = duel("P1 back1 unveil | P2 back1 overgrowth up back2 mirror_ward", cards=RULES)
+    play(s, "P1 activate back1")
+    assert s.options() == ["target P2 back2"]
+    alone = duel("P1 back1 unveil | P2 back1 overgrowth up", cards=RULES)
+    assert refused(alone, "P1 activate back1") == "E-14.5"  # it is no Set card itself by then
 
 
 @clause("E-7.6")

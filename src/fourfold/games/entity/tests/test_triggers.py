@@ -128,6 +128,13 @@ def test_a_card_that_left_since_fires_all_the_same():
     assert (pawns(s, 1), lp(s, 2)) == (["pyre_magus"], 755 - 20)  # its trigger had been collected
 
 
+@clause("E-9.2", "E-1.5")
+def test_nothing_fires_from_the_void():
+    s = duel("P1 hand void_blast pawn1 pyre_magus pawn2 pyre_magus | P2 back1 swift_exile", cards=RULES)
+    play(s, "P1 activate void_blast", "P2 pass", "P2 activate back1", "P2 target P1 pawn2")
+    assert (void(s, 1), lp(s, 2)) == (["pyre_magus"], 740)  # one Magus only
+
+
 @clause("E-9.2", "E-4.5", "E-6.13")
 def test_who_leaves_together_hears_of_each_other():
     s = duel("P1 hand stone_colossus pawn1 chaplain pawn2 moss_sprout set | P2", cards=RULES)
