@@ -173,6 +173,10 @@ def test_a_card_that_left_the_discard_pile_does_not_fire():
     s = duel("P1 pawn1 crypt_duelist | P2 pawn1 martyr" + FIGHT, cards=RULES)
     play(s, "P1 attack pawn1", "P1 strike pawn1")
     assert (void(s, 2), gains(s)) == (["martyr"], [])
+    text = "P1 pawn1 high_king pawn2 mourner | P2 pawn1 martyr back1 exhume"
+    saved = play(duel(text + FIGHT, cards=RULES), "P1 attack pawn1", "P1 strike pawn1", "P2 pass")
+    play(saved, "P2 activate back1", "P2 target P2 martyr")  # as a response to the Mourner's trigger
+    assert (hand(saved, 2), gains(saved)) == (["martyr"], [(1, 1)])
 
 
 @clause("E-9.3")
@@ -282,8 +286,9 @@ def test_once_per_turn_by_name_counts_for_all_copies_of_a_player():
     quiet(s, "P1 activate scouting_report", "P1 discard bone_conscript", "P1 yes")
     quiet(s, "P1 activate scouting_report", "P1 discard bone_conscript")
     assert (s.asked(), pawns(s, 1), discard(s, 1).count("bone_conscript")) == ("P1 main", ["bone_conscript"], 1)
-    again = duel("P1 pawn1 riptide_raider | P2 hand bone_conscript | table turn P1 battle", cards=RULES)
-    play(again, "P1 attack pawn1", "P1 direct")
+    text = "P1 hand scouting_report bone_conscript pawn1 riptide_raider deck moss_sprout*9 | P2 hand bone_conscript"
+    again = quiet(duel(text), "P1 activate scouting_report", "P1 discard bone_conscript", "P1 yes", "P1 battle")
+    quiet(again, "P1 attack pawn1", "P1 direct")
     assert again.asked() == "P2 may"  # the other player counts for himself, in this turn too
 
 
