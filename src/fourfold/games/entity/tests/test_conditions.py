@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.games.entity.tests.glance import RULES, back, discard, duel, hand, lies, lp, pawns, quiet, stats
+from fourfold.games.entity.tests.glance import RULES, back, discard, duel, hand, lies, lp, pawns, quiet, stats, void
 from fourfold.testing import clause, example, play, refused
 
 ATTACK = "P1 pawn1 {} hand {} | P2 back1 {} lp {} | table turn P1 battle"
@@ -86,6 +86,14 @@ def test_an_answer_to_an_activation_lies_directly_on_top_of_it():
     play(again, "P1 activate void_blast", "P2 pass", "P1 activate emergency_rations", "P2 activate back1")
     quiet(again)
     assert (lp(again, 1), lp(again, 2)) == (800, 700)  # the Rations are negated, the Void Blast is not
+
+
+@clause("E-7.5", "E-14.2")
+def test_the_activation_it_answers_is_the_link_below():
+    text = "P1 hand void_blast emergency_rations | P2 back1 usurp back2 emergency_rations"
+    s = play(duel(text, cards=RULES), "P1 activate void_blast", "P2 activate back2", "P1 activate emergency_rations")
+    quiet(s, "P2 activate back1")
+    assert (void(s, 1), discard(s, 1)) == (["emergency_rations"], ["void_blast"])
 
 
 @clause("E-7.5")
