@@ -282,10 +282,11 @@ def test_a_use_is_counted_when_the_effect_is_activated():
 
 @clause("E-9.4")
 def test_once_per_turn_by_name_counts_for_all_copies_of_a_player():
-    s = duel("P1 hand scouting_report*2 bone_conscript*2 deck moss_sprout*9 | P2")
-    quiet(s, "P1 activate scouting_report", "P1 discard bone_conscript", "P1 yes")
-    quiet(s, "P1 activate scouting_report", "P1 discard bone_conscript")
-    assert (s.asked(), pawns(s, 1), discard(s, 1).count("bone_conscript")) == ("P1 main", ["bone_conscript"], 1)
+    for p, q in ((1, 2), (2, 1)):
+        text = f"P{p} hand scouting_report*2 bone_conscript*2 deck moss_sprout*9 | P{q} | table turn P{p}"
+        s = quiet(duel(text), f"P{p} activate scouting_report", f"P{p} discard bone_conscript", f"P{p} yes")
+        quiet(s, f"P{p} activate scouting_report", f"P{p} discard bone_conscript")
+        assert (s.asked(), pawns(s, p), discard(s, p).count("bone_conscript")) == (f"P{p} main", ["bone_conscript"], 1)
     text = "P1 hand scouting_report bone_conscript pawn1 riptide_raider deck moss_sprout*9 | P2 hand bone_conscript"
     again = quiet(duel(text), "P1 activate scouting_report", "P1 discard bone_conscript", "P1 yes", "P1 battle")
     quiet(again, "P1 attack pawn1", "P1 direct")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from fourfold.games.entity.tests.glance import RULES, discard, duel, lies, lp, pawns, quiet, stats, void
@@ -199,8 +201,12 @@ def test_triggers_come_before_the_window_is_asked_again():
 @clause("E-8.2", "E-11.2")
 def test_an_event_stays_valid_when_its_card_is_shuffled_away():
     text = "P1 hand {} deck {}*9 | P2 back1 sweeping_wind back2 welcome"
-    for name, others, legal in (("plains_militia", "moss_sprout", True), ("moss_sprout", "plains_militia", False)):
-        s = play(duel(text.format(name, others), cards=RULES), f"P1 summon {name}")
+    worlds = [("plains_militia", "moss_sprout", True), ("moss_sprout", "plains_militia", False)]
+    for (name, others, legal), shuffle in product(worlds, range(4)):
+        s = duel(text.format(name, others), cards=RULES)
+        for _ in range(shuffle):
+            s.state.dice.word()
+        play(s, f"P1 summon {name}")
         assert ("activate back2" in s.options()) == legal
         play(s, "P2 activate back1", "P2 target P1 pawn1", "P2 pass")
         assert (s.asked(), "activate back2" in s.options()) == ("P2 respond", legal)  # by what was Summoned
