@@ -137,6 +137,14 @@ def test_spanish_figures_have_spanish_labels():
     assert "victorias" in sim("tank", "--games", "2", "--lang", "es").stdout
 
 
+@pytest.mark.slow
+def test_a_game_may_lay_out_its_own_matrix():
+    done = sim("entity", "--games", "2", "--bots", "random", "--vary", "decks", "--lang", "es")
+    lines = [line.strip() for line in done.stdout.splitlines()]
+    assert [line.split("  ")[0] for line in lines[3:8]] == re.split("  +", lines[2])[:-1]
+    assert lines[3].startswith("Brasa y Tormenta")
+
+
 @given(st.integers(0, 200), st.integers(1, 200))
 def test_an_interval_holds_its_share(k, n):
     found = share(min(k, n), n)
