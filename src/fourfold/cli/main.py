@@ -157,12 +157,13 @@ def cards(
     query: Annotated[
         list[str] | None, typer.Argument(metavar="[QUERY]", help="Words of its name, kind or text.")
     ] = None,
+    option: Options = None,
     lang: Lang = "",
 ) -> None:
-    """List the cards of a game, or those that a query finds."""
+    """List the cards of a game, or those that a query finds; with its options also those of a file."""
     from fourfold.cli import cards as command
 
-    command.show(game, query or [], lang)
+    command.show(game, query or [], option or [], lang)
 
 
 @app.command()

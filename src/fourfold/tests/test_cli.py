@@ -154,6 +154,65 @@ def test_bench_gives_one_object_for_each_configuration():
     assert rows[0]["decisions_per_s"] > 0
 
 
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("fire warrior", ["Ember Recruit"]),
+        ("guerrero de fuego", ["Ember Recruit"]),  # in another language than the reader's
+        ("atk 120", ["Solstice Sentinel"]),
+        ("pierce", ["Tusk Charger", "Sunlit Behemoth"]),
+        ("p08", ["Ember Recruit"]),
+        ("void blast", ["Void Blast", "Void Caster"]),  # first those that are it, then those that speak of it
+    ],
+)
+def test_cards_are_found_by_name_kind_and_text(query, found):
+    lines = call("cards", "entity", *query.split()).stdout.splitlines()
+    assert [line.partition(" [")[0] for line in lines if not line.startswith(" ")] == found
+
+
+@pytest.mark.parametrize(("query", "lang", "line"), [("level 4", "en", "(Level 4 "), ("nivel 4", "es", "de Nivel 4 ")])
+def test_a_number_is_looked_for_with_the_word_before_it(query, lang, line):
+    said = call("cards", "entity", query, "--lang", lang).stdout
+    heads = [head for head in said.splitlines() if not head.startswith(" ")]
+    assert [line in head for head in heads] == sorted((line in head for head in heads), reverse=True)
+    assert sum(line in head for head in heads) == 8
+    assert "40 LP" not in said
+
+
+@pytest.mark.parametrize(
+    ("query", "lang", "said"),
+    [
+        ("dragn", "en", "Do you mean “dragon”?"),
+        ("dragn", "es", "¿Quieres decir «dragon»?"),
+        ("xyzzy", "en", "Without a query all cards are listed."),
+        ("level 99", "en", "No card has “level 99”"),
+    ],
+)
+def test_a_query_that_finds_nothing_says_so(query, lang, said):
+    told = run("cards", "entity", query, "--lang", lang)
+    assert told.returncode == 2
+    assert said in told.stderr
+
+
+def test_cards_of_a_file_are_listed_with_the_options_of_the_game(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(call("deck", "pmv", "generate", "--seed", "7").stdout, encoding="utf-8")
+    assert call("cards", "pmv", "--option", f"deck={file}").stdout != call("cards", "pmv").stdout
+    assert run("cards", "pmv", "--option", "deck=nowhere").returncode == 2
+    assert run("cards", "tank", "--option", "deck=nowhere").returncode == 2
+
+
+@pytest.mark.parametrize(("content", "lang"), [(b"", "en"), (b"\xff\xfe", "es"), (b"card = [1]", "es")])
+def test_a_card_file_of_any_kind_is_answered_with_its_faults(content, lang, tmp_path):
+    file = tmp_path / "bad.toml"
+    file.write_bytes(content)
+    for args in (["deck", "entity", "check", str(file)], ["cards", "entity", "--option", f"cards={file}"]):
+        told = run(*args, "--lang", lang)
+        assert told.returncode == 2
+        assert str(file) in told.stdout + told.stderr
+        assert "Traceback" not in told.stderr
+
+
 def test_a_reader_that_goes_away_is_no_error():
     told = run("rules", "tank")
     assert told.returncode == 0

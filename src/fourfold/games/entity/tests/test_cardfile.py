@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 
 import pytest
 
@@ -330,3 +332,12 @@ def test_no_more_uses_by_name_than_can_be_counted():
         for n in range(70)
     ]
     assert [fault.key for fault in found_in(file_of(cards))] == ["too_many"]
+
+
+def test_every_fault_has_a_sentence_and_every_sentence_a_fault():
+    game = files("fourfold.games.entity")
+    sources = [file for folder in (game, game.joinpath("cardset")) for file in folder.iterdir()]
+    code = "".join(file.read_text(encoding="utf-8") for file in sources if file.name.endswith(".py"))
+    words = set(re.findall(r'"(\w+)"', code))
+    assert set(faults.texts("en")) <= words
+    assert faults.texts("en").keys() == faults.texts("es").keys()

@@ -21,7 +21,7 @@ from fourfold.kernel.drive import fast
 from fourfold.testing import clause
 
 ENTITY = games.load("entity")
-JUNK: tuple[object, ...] = ("nonsense", -(10**6), 10**30, 3.5, [], {})
+JUNK: tuple[object, ...] = ("nonsense", -(10**6), 10**30, 3.5, [])
 FILLERS = "+moss_sprout*6+void_blast*3+storm_gryphon*3+plains_militia*6+mirror_ward*2"
 
 randoms = st.integers(0, 2**32).map(Random)
