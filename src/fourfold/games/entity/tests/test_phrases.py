@@ -28,16 +28,17 @@ randoms = st.integers(0, 2**32).map(Random)
 
 
 def loading(rng: Random, many: int) -> list[Table]:
-    """The cards among so many random ones that load."""
+    """The cards among so many random ones that load, without the others too."""
     phrases = Phrases(rng)
-    made = [phrases.card(n) for n in range(many)]
-    faults = cardfile.parse_cards(file_of(made), cardfile.launch())[1]
-    for fault in faults:
-        assert fault.card
-        assert fault.field
-        assert all(say("x.toml", fault, language) for language in v.LANGUAGES)
-    bad = {fault.card for fault in faults}
-    return [card for card in made if card["id"] not in bad]
+    cards = [phrases.card(n) for n in range(many)]
+    while faults := cardfile.parse_cards(file_of(cards), cardfile.launch())[1] if cards else []:
+        for fault in faults:
+            assert fault.card
+            assert fault.field
+            assert all(say("x.toml", fault, language) for language in v.LANGUAGES)
+        bad = {fault.card for fault in faults}
+        cards = [card for card in cards if card["id"] not in bad]
+    return cards
 
 
 @clause("E-14.1", "E-14.2", "E-14.3", "E-14.4", "E-14.5", "E-14.6", "E-14.7", "E-14.8", "E-14.9", "E-14.10", "E-14.11")
