@@ -143,7 +143,7 @@ def perform(s: State, k: i64) -> None:
 
 
 def alive(s: State, at: i64) -> bool:
-    """A Lingering card that is no longer on the field does nothing (E-8.7)."""
+    """A Lingering card that left the field does nothing (E-8.7); its sleeve may hold another card by now."""
     num = s.num
     card = num[at + table.L_CARD]
     face = activate.face_of(s, num[at + table.L_EFFECT])

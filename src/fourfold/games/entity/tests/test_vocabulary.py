@@ -69,6 +69,23 @@ def test_to_deck_may_pick_from_the_hand():
     assert "high_king" in s.zone("deck", 1)
 
 
+@clause("E-8.7", "E-14.10")
+def test_what_a_sleeve_holds_after_the_shuffle_decides_nothing():
+    """The Lingering card left the field, so the rest does not happen, whichever card its sleeve holds now."""
+    s = story("P1 hand message_in_a_bottle*3 deck void_blast*9 | P2", *["P1 activate message_in_a_bottle"] * 3)
+    assert (hand(s, 1), len(s.zone("deck", 1))) == ([], 12)
+    text = "P1 hand {} | P2 pawn1 plains_militia back1 farewell"
+    s = story(
+        text.format("owl_post discard void_blast"),
+        "P1 activate owl_post",
+        "P1 target P2 pawn1",
+        "P1 target P1 void_blast",
+    )
+    assert lies(s, 2, 1, "back") == "set"
+    tell(s := story(text.format("flame_lance")), "P1 activate flame_lance", "P1 target P2 pawn1", "P2 activate back1")
+    assert lp(s, 2) == 807
+
+
 @clause("E-14.10", "E-11.2")
 def test_reveal_shows_a_hand_and_a_set_card_to_everybody():
     s = used("lantern_light", "P1 | P2 hand high_king void_blast")
