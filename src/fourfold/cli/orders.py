@@ -175,6 +175,16 @@ def save(session: Session, p: int, rest: str) -> bool:
     return False
 
 
+def on(session: Session, p: int, rest: str) -> bool:
+    """Let this question pass, and all that follow, until there is one that cannot be let pass."""
+    move = session.letting(p)
+    if move is None:
+        raise FourfoldError("this question cannot be let pass", "no_pass")
+    session.passing.add(p)
+    session.play(p, move)
+    return True
+
+
 def undo(session: Session, p: int, rest: str) -> bool:
     session.undo(p)
     session.screen.show(safe(session.say.get("play", "undone")))
@@ -243,6 +253,7 @@ ORDERS: dict[str, Order] = {
     "table": table,
     "log": log,
     "rules": rules,
+    "on": on,
     "undo": undo,
     "save": save,
     "concede": concede,

@@ -46,6 +46,7 @@ class Session:
         self.guide = False
         self.save = ""
         self.hinted: set[str] = set()
+        self.passing: set[int] = set()  # who lets everything pass that may pass, until he must decide
         self.choices: list[Choice] = []
         self.since: dict[int, int] = {}  # person -> events told when he last decided
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY  # who sits at the screen
@@ -90,7 +91,10 @@ class Session:
         p = match.asked
         bot = self.bots[p]
         legal = match.legal()
-        if bot is not None:
+        let = self.letting(p) if p in self.passing else None
+        if let is not None:
+            match.play(p, let)
+        elif bot is not None:
             match.play(p, bot.choose(match.view(p)))
         elif len(legal) == 1 and self.holder == p:
             self.skip(p, legal[0])
@@ -98,6 +102,15 @@ class Session:
             self.hand_over(p)
             orders.ask(self, p)
         self.tell()
+
+    def letting(self, p: int) -> int | None:
+        """The move of p that lets the question pass, of the verbs that the game's texts count as that; None ends it."""
+        match = self.match
+        verbs = self.say.own.get("skipped", {})
+        found = [m for m in match.legal() if match.game.words(match.state, p, m).verb in verbs]
+        if not found:
+            self.passing.discard(p)
+        return found[0] if found else None
 
     def skip(self, p: int, move: int) -> None:
         """The only possibility is played. A game may have a sentence of its own for it, or an empty one: nothing."""
@@ -202,6 +215,7 @@ class Session:
         if not self.alone:
             self.may_undo(p, mine[-1])
         last = mine[-1]
+        self.passing.clear()
         self.match.undo(len(self.match.record) - last.record)
         self.choices = self.choices[: self.choices.index(last)]
         self.since[p] = max([c.told for c in self.choices if c.seat == p], default=0)

@@ -104,13 +104,14 @@ def show(part: Match, match: Match, say: Say, screen: Screen, seat: int | None, 
     if steps:
         screen.clear()
         log = board.recent(log, max(3, screen.lines - len(table) - 5), say)
-        screen.show([*header(match, say)[:1], *table, *log, *end])
+        screen.show([*header(match, say, seat)[:1], *table, *log, *end])
     else:
-        screen.show([*header(match, say), "", *log, "", *table, *end])
+        screen.show([*header(match, say, seat), "", *log, "", *table, *end])
 
 
-def header(match: Match, say: Say) -> list[str]:
-    setup = match.setup
+def header(match: Match, say: Say, seat: int | None) -> list[str]:
+    """What was played; of the options those that this seat knows."""
+    setup = match.setup if seat is None else match.setup.seen_by(seat)
     title = say.own.get("", {}).get("title", match.game.name)
     usual = {o.word: o.default for o in match.game.option_list()}
     changed = [f"{word}={value}" for word, value in setup.options.items() if usual.get(word) != value]
