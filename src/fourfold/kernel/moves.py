@@ -75,14 +75,17 @@ def parse(game: Game, s: State, text: str, say: Say | None = None) -> int:
     seat = int(s.seat)
     typed = plain(text)
     legal = game.moves(s)
-    everything = [*legal, *(m for m in range(int(s.setup.moves)) if m not in legal)]
-    meant = [(m, game.words(s, seat, m)) for m in everything] if typed else []
-    exact = [m for m, words in meant if typed in spellings(words, say) or offered(typed, words, say)]
-    if exact and exact[0] in legal:
-        return exact[0]
-    choice = [m for m, words in meant if m in legal and typed in called(words, say)]
-    if exact and not choice:
-        return exact[0]
+    meant = [(m, game.words(s, seat, m)) for m in legal] if typed else []
+    for m, words in meant:
+        if typed in spellings(words, say) or offered(typed, words, say):
+            return m
+    choice = [m for m, words in meant if typed in called(words, say)]
+    if typed and not choice:
+        others = [(m, game.words(s, seat, m)) for m in range(int(s.setup.moves)) if m not in legal]
+        for m, words in others:
+            if typed in spellings(words, say) or offered(typed, words, say):
+                return m
+        meant += others
     named = [(m, words) for m, words in meant if begins_with_verb(typed, words, say)]
     if not named and len({words.verb for m, words in meant if m in legal}) == 1:
         named = [(m, words) for m, words in meant if m in legal]  # there is one thing to do: `HE` will say which card
