@@ -39,7 +39,11 @@ def run(
     if resume:
         match, names = resumed(name, resume, seats, options, preset, seed)
     else:
-        match, names = begun(name, seats, options, preset, seed, screen)
+        try:
+            match, names = begun(name, seats, options, preset, seed, screen)
+        except EOFError:  # left while choosing
+            screen.show()
+            return 0
     if save:
         house.may_write(save)
     table = spoken(match.game.name, house.language(lang), names).learn(match.game, match.setup)

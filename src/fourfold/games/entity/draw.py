@@ -23,7 +23,7 @@ def draw(view: State, say: Say, width: int) -> list[str]:
 
 # -- moves ------------------------------------------------------------------------------------------------------------
 def label(view: State, say: Say, move: int) -> str:
-    """Places by the cards that lie there: Tusk Charger (2) 130."""
+    """Places by the cards that lie there: Tusk Charger (2) 130 ATK."""
     setup = view.setup
     kind = int(moves.kind(setup, move))
     face = int(refuse.named(view, move))
@@ -41,7 +41,7 @@ def label(view: State, say: Say, move: int) -> str:
     figure = ""
     if kind in (moves.ATTACK, moves.STRIKE, moves.TARGET) and place < table.BACK and card.pos != table.SET:
         of = 0 if card.pos == table.ATTACK else 1
-        figure = f" {what.figure(view, card, of)[0]}{('', ' DEF')[of]}"
+        figure = f" {what.figure(view, card, of)[0]} {('ATK', 'DEF')[of]}"
     return f"{side(view, say, kind, place)}{say.card(setup, face)} ({number}){figure}"
 
 

@@ -192,7 +192,7 @@ def paragraph(s: State, say: Say, card: Lying, width: int) -> list[str]:
     said = ", ".join(what.states(s, say, card))
     head = f"[{what.colour(s, card.face)}]{number} {safe(say.card(s.setup, card.face))}[/]"
     state = [f"[bold]{safe(word)}[/]" for word in f"({said})".split()] if said else []
-    words = [f"[dim]{safe(word)}[/]" for word in what.text(say, s, card.face).split()]
+    words = [f"[dim]{safe(word)}[/]" for word in what.text(s, say, card.face).split()]
     return flow([f"{head}:", *state, *words], width, " ", "  ")
 
 
@@ -217,7 +217,7 @@ def listed(s: State, say: Say, row: list[Lying | None], width: int) -> list[str]
         about += [f"[bold]({safe(word)})[/]" for word in what.states(s, say, card)]
         lines += flow(about, width, "  ", "  ")
         if card.place < table.BACK or card.pos != table.SET:
-            words = [f"[dim]{safe(word)}[/]" for word in what.text(say, s, card.face).split()]
+            words = [f"[dim]{safe(word)}[/]" for word in what.text(s, say, card.face).split()]
             lines += [f"  {line}" for line in flow(words, width - 2, " ")]
     return lines
 

@@ -53,7 +53,7 @@ def card_(s: State, say: Say, card: Lying) -> str:
     else:
         parts.append(kind)
     parts += what.states(s, say, card)
-    return f"{where}: {', '.join(parts)}. {safe(what.text(say, s, card.face))}"
+    return f"{where}: {', '.join(parts)}. {safe(what.text(s, say, card.face))}"
 
 
 def figure(s: State, say: Say, card: Lying, of: int) -> str:

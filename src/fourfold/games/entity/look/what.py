@@ -68,7 +68,7 @@ def card(s: State, face: int) -> Card:
     return decktool.load_cards(s.setup.options["cards"]).cards[face]
 
 
-def text(say: Say, s: State, face: int) -> str:
+def text(s: State, say: Say, face: int) -> str:
     return say.get("card_text", s.setup.faces[face])
 
 

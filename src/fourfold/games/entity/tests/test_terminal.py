@@ -52,6 +52,13 @@ def test_what_was_said_on_the_command_line_is_not_asked():
     game.end()
 
 
+def test_whoever_leaves_while_choosing_leaves():
+    game = Terminal("play", *DUEL, "--pace", "0")
+    game.until("Ember & Storm:")
+    game.type("\x04")
+    assert game.end() == 0
+
+
 class Typist(Screen):
     """A screen where somebody types these answers."""
 
