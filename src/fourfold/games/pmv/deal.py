@@ -75,6 +75,7 @@ def force(s: State, p: i64) -> None:
         card = s.bottom(hand)
         while card < s.setup.cards:
             s.show(card)
+            s.tell_card(events.REVEALED, p, 0, 0, card)
             card = s.above[card]
         replace(s, p, s.many(hand))
         if s.setup.opt[table.MULLIGAN] == table.ONCE:

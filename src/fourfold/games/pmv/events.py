@@ -43,6 +43,7 @@ DEFEATED: Final = OWN + 36  # seat has no heroes
 CLASHED: Final = OWN + 37  # both boards are empty
 CAPPED: Final = OWN + 38  # a turns were played
 CONCEDED: Final = OWN + 39  # seat
+REVEALED: Final = OWN + 40  # seat, card: of a hand without heroes
 
 # kind -> (key of the texts, what its columns are called there)
 TABLE: Final[dict[int, tuple[str, str]]] = {
@@ -86,4 +87,5 @@ TABLE: Final[dict[int, tuple[str, str]]] = {
     CLASHED: ("clashed", ""),
     CAPPED: ("capped", "- n"),
     CONCEDED: ("conceded", "seat"),
+    REVEALED: ("revealed", "seat"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fourfold.games.pmv import cards, table
+from fourfold.games.pmv import cards, events, table
 from fourfold.games.pmv.game import GAME
 from fourfold.kernel import drive, secrets
 from fourfold.kernel.errors import BadOption, FourfoldError
@@ -71,7 +71,8 @@ def test_the_cap_ends_the_game():
     s = scene("pmv", text)
     assert (s.match.over, s.match.winners()) == (True, [])
     assert "capped" in s.happened()
-    assert scene("pmv", text, cap_result="score").match.winners() == [0]
+    few = text.replace("hero2", "hp1 2 hero2")
+    assert scene("pmv", few, cap_result="score").match.winners() == [0]  # more heroes, with fewer HP
     assert not scene("pmv", text, turn_cap=0).match.over
     even = text.replace("hero2 H02 ", "")
     assert scene("pmv", even, cap_result="score").match.winners() == [1]  # as many heroes, more HP
@@ -129,6 +130,14 @@ def test_no_card_is_lost_at_any_decision():
 
 
 @clause("P-3.6")
+def test_the_new_deck_is_shuffled():
+    worn = "I1 I2 I3 I4 I4 I5 I6 I7 W1 W2 W2 W3 W4 W5 W6"
+    s = scene("pmv", f"P1 hero1 H01 | P2 hero1 H02 hand rest | table deck discard {worn} turn P1 start")
+    assert s.zone("deck") not in (worn.split()[1:], worn.split()[:-1])
+    assert "recycled" in s.happened()
+
+
+@clause("P-3.6")
 @example("Y32")
 def test_an_empty_deck_is_made_of_the_discard():
     text = "P1 hero1 H01 | P2 hero1 H02 hand rest | table deck discard K1 K1 I1 I2 turn P1 start"
@@ -163,7 +172,7 @@ def test_opening_hands_and_resources():
 def starts(mulligan):
     """Many openings: the state, and the events told."""
     setup = GAME.prepare({"mulligan": mulligan})
-    return [GAME.start(setup, f"mulligan {k}", listen=True) for k in range(150)]
+    return [GAME.start(setup, f"mulligan {k}", listen=True) for k in range(160)]
 
 
 def heroes(s, p):
@@ -178,11 +187,27 @@ def test_a_hand_without_heroes_is_shown_and_replaced():
     assert all(heroes(s, p) > 0 for s in opened for p in (0, 1))
     assert all(s.many(table.DECK) == 36 for s in opened)
     again = [s for s in opened if s.num[table.REDRAWS] + s.num[table.REDRAWS + 1] > 0]
-    assert 10 < len(again) < 45  # 2 x 8.36 % of 150 is 25
-    told = [GAME.event_table()[e.kind][0] for e in Match(GAME, again[0].setup, "x", again[0]).events() if e.kind >= 8]
-    assert "mulligan" in told
+    assert 10 < len(again) < 45  # 2 x 8.36 % of 160 is 27
+    assert any(s.num[table.REDRAWS] > 0 < s.num[table.REDRAWS + 1] for s in again)
     for s in again:
+        told = [e for e in Match(GAME, s.setup, "x", s).events(table.SEATS) if e.kind >= events.OWN]  # to an onlooker
+        begun = [e.seat for e in told if e.kind == events.MULLIGAN]
+        assert begun == sorted(begun, key=lambda p: p != s.num[table.STARTER])  # the starter first
+        shown = [e.face for e in told if e.kind == events.REVEALED]
+        assert len(shown) == 7 * len(begun)
+        assert min(shown) >= s.setup.facts[cards.KIND_AT + cards.ITEM]  # everybody sees them, and no hero among them
         assert all(s.seen[s.at(table.DECK, i)] == 0 for i in range(int(s.many(table.DECK))))  # forgotten again
+
+
+@clause("P-4.3")
+def test_with_free_mulligans_the_starter_is_asked_first():
+    s = GAME.start(GAME.prepare({"mulligan": "free", "first": "2"}), "free")
+    asked = [int(s.seat)]
+    for _ in range(2):
+        GAME.play(s, 118)  # KEEP
+        asked.append(int(s.seat))
+    assert asked == [1, 0, 1]
+    assert s.num[table.TURNS] == 1
 
 
 @clause("P-4.3")
