@@ -157,11 +157,7 @@ def counter(s: State, q: i64, a: i64, t: i64, n: i64) -> None:
         s.num[table.COUNTER] = harm
         s.tell(events.CONTEST, harm, n + d20, defence, other)
     else:
-        d20 = s.num[table.D20]  # the attack's own dice stay on the table
-        other = s.num[table.OTHER]
         result = roll(s, table.figure(s, q, t, cards.ATK), table.armor_class(s, 1 - q, a))
-        s.num[table.D20] = d20
-        s.num[table.OTHER] = other
         if result == CRITICAL:
             n += CRIT
         s.num[table.COUNTER] = n if result >= HIT else 0

@@ -87,10 +87,8 @@ def soften(s: State, q: i64, t: i64, effect: i64, amount: i64) -> None:
     before = num[table.PENDING]
     after = before - amount
     told: i64 = events.REDUCED
-    if effect == cards.CANCEL:  # it stays a hit
+    if effect == cards.CANCEL:  # it stays a hit, and nothing asks any more what kind of hit
         after = before - num[table.BONUS]
-        num[table.CRIT] = 0
-        num[table.BONUS] = 0
         told = events.CALMED
     elif effect == cards.PREVENT:  # the target ends with 1 HP
         after = num[table.HP + table.SEATS * t + q] - 1

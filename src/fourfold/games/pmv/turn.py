@@ -21,7 +21,6 @@ def starts(s: State, p: i64) -> None:
         return
     num[table.TURNS] = turn + 1
     num[table.ACTIVE] = p
-    num[table.CLASH] = 0
     num[table.RESOURCES + p] = s.setup.opt[table.REFILL]  # P-5.1
     for k in range(table.PLACES):
         num[table.MARK + table.SEATS * k + p] = 0
