@@ -61,6 +61,13 @@ def test_a_plain_hit_that_does_not_kill():
 
 
 @clause("P-9.5")
+def test_one_point_of_damage_can_be_reduced_and_none_cannot():
+    text = "P1 hero1 H01 | P2 hero1 H04 hand R1 | table turn P1 combat"  # 4 + die - 5
+    assert play(scene("pmv", text, [15, 2]), "P1 attack 1 1").options() == ["react R1", "pass"]
+    assert play(scene("pmv", text, [15, 1]), "P1 attack 1 1").options() == ["pass"]
+
+
+@clause("P-9.5")
 def test_a_lethal_critical_opens_every_reaction():
     text = "P1 hero1 H08 gear1 W5 | P2 hero1 H01 hero2 H02 hp2 1 hand R1 R2 R3 R4 K1 C1 | table turn P1 combat"
     s = play(scene("pmv", text, [20, 6]), "P1 attack 1 1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fourfold.games.pmv import cards, table
 from fourfold.testing import clause, example, play, refused, scene
 
@@ -114,6 +116,15 @@ def test_a_weapon_and_two_items_fit():
     assert s.zone("gear1", 1) == ["W2", "I1", "I4"]
 
 
+@clause("P-6.3")
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_a_full_hero_takes_nothing_more_in_any_place(place):
+    worn = f"gear{place} I1 I2 I3"
+    s = scene("pmv", f"P1 hero1 H01 hero2 H02 hero3 H03 {worn} hand W2 I4")
+    offered = [f"equip {card} {k}" for card in ("I4", "W2") for k in (1, 2, 3) if k != place]
+    assert s.options() == [*offered, "done"]
+
+
 @clause("P-6.4")
 def test_the_weapon_replaces_the_bare_die_and_items_never_do():
     s = scene("pmv", "P1 hero1 H01 hero2 H02 gear2 I4 I5 hand W1 I1")
@@ -161,6 +172,14 @@ def test_a_dead_hero_goes_to_the_cemetery_and_its_equipment_to_the_discard():
     assert (s.zone("hero1", 2), s.zone("gear1", 2), s.number("hp1", 2)) == ([], [], 0)
 
 
+@clause("P-6.8")
+def test_nothing_of_a_dead_hero_stays_in_its_place():
+    text = "P1 hero1 H03 hp1 2 fresh1 1 hero2 H14 | P2 hero1 H09 hand C1 | table turn P1 combat"
+    s = play(scene("pmv", text, [2, 20]), "P1 attack 1 1", "P2 counter C1")
+    assert s.zone("cemetery") == ["H03"]
+    assert (s.number("attacked1", 1), s.number("fresh1", 1), s.number("hp1", 1)) == (0, 0, 0)
+
+
 @clause("P-6.8", "P-3.6")
 def test_the_cemetery_is_never_shuffled_back():
     s = scene("pmv", "P1 hero1 H01 | P2 hero1 H02 hand rest | table deck discard K1 cemetery H03 H04 turn P1 start")
@@ -179,7 +198,17 @@ def test_a_recruit_may_attack_at_once_unless_it_is_sick():
     play(sick, "P1 recruit H01", "P1 done")
     assert sick.options() == ["attack 2 1", "end"]
     assert refused(sick, "P1 attack 1 1") == "P-6.9"
-    play(sick, "P1 attack 2 1", "P2 counter C1")  # the sick one may still be attacked and counter
+
+
+@clause("P-6.9")
+def test_a_sick_recruit_defends_and_counters_and_is_well_in_its_next_turn():
+    s = scene("pmv", "P1 hand H05 C1 I1 | P2 hero1 H02 hand I2", [2, 20], summoning_sickness="on")
+    play(s, "P1 recruit H05", "P1 equip I1 1", "P1 done")
+    assert s.asked() == "P2 recruit"  # no combat: nobody can attack
+    play(s, "P2 done", "P2 attack 1 1", "P1 counter C1")
+    assert s.number("hp1", 2) == 3  # 8 - (2 + 3)
+    play(s, "P1 done")
+    assert s.options() == ["attack 1 1", "end"]
 
 
 @clause("P-8.1", "P-8.2")
