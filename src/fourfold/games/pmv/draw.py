@@ -75,7 +75,7 @@ def side(s: State, say: Say, p: int, width: int) -> list[str]:
     """The heroes side by side, and the hand for those who know it."""
     room = (width - 4 - 2) // table.PLACES
     if room < NARROW:
-        inside = [line for k in range(table.PLACES) for line in hero(s, say, p, k, width - 4)]
+        inside = [line for k in range(table.PLACES) for line in hero(s, say, p, k, width - 4) if line]
     else:
         blocks = [hero(s, say, p, k, room) for k in range(table.PLACES)]
         inside = beside(blocks, [room] * table.PLACES)

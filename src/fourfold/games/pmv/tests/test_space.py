@@ -118,6 +118,13 @@ def test_the_table_is_drawn_within_its_width(lang, names, tmp_path):
         match.play(match.asked, bot.choose(view))
 
 
+def test_a_narrow_table_has_no_empty_lines():
+    s = scene("pmv", "P1 hero1 H01 hand I1 | P2 hero2 H02")
+    lines = [bare(line) for line in draw.draw(s.match.view(0), Say("fourfold.games.pmv", "en"), 59)]
+    assert sum("free" in line for line in lines) == 4
+    assert [line for line in lines if not line.strip("│ ")] == []
+
+
 def test_an_attack_that_is_asked_about_tells_its_exact_odds():
     s = scene("pmv", "P1 hero1 H03 gear1 W2 | P2 hero1 H09 | table turn P1 combat")
     lines = draw.details(s.match.view(0), Say("fourfold.games.pmv", "es"), s.match.legal()[0])
