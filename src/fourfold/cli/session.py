@@ -200,7 +200,8 @@ class Session:
             self.screen.show([""] * (self.screen.lines if self.screen.tty else 1))
         else:
             self.screen.show(board.recent(lines, self.screen.lines - 6, self.say))
-        self.screen.show(["", f"[bold]{safe(self.say.text('play', 'hand_over', {'who': self.say.title(p)}))}[/]"])
+        asked = safe(self.say.text("play", "hand_over", {"who": self.say.title(p)}))
+        self.screen.show(["", *board.fitted([f"[bold]{asked}[/]"], self.screen.width)])
         self.screen.ask(self.say.get("play", "press") + " ")
 
     def since_anybody(self) -> int:
