@@ -34,8 +34,16 @@ def test_a_cost_does_not_rise_with_losses():
     assert s.number("resources", 1) == 1
 
 
-@clause("P-5.1", "P-5.2")
+@clause("P-5.1")
 @example("Y37")
+def test_what_is_not_spent_is_not_saved():
+    s = scene("pmv", "P1 hero1 H01 resources 3 hand K1 | P2 hero1 H02 hand I1 | table turn P1 close")
+    assert (s.asked(), s.number("resources", 1)) == ("P2 recruit", 3)
+    play(s, "P2 done", "P2 end")
+    assert (s.asked(), s.number("resources", 1)) == ("P1 recruit", 6)
+
+
+@clause("P-5.1", "P-5.2")
 def test_what_is_left_pays_reactions_and_is_lost_at_the_next_own_turn():
     text = "P1 hero1 H06 resources 3 hand C1 K1 | P2 hero1 H01 hero2 H02 hand K2 | table turn P2 start"
     s = scene("pmv", text, [20, 1, 2])

@@ -11,9 +11,12 @@ from fourfold.games.pmv import agenda, cards, deckfile, draw, events, moves, tab
 from fourfold.games.pmv.game import GAME
 from fourfold.kernel import drive
 from fourfold.kernel import events as kernel_events
+from fourfold.kernel.figures import Share
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.match import Match
 from fourfold.kernel.words import LANGUAGES, Say
+from fourfold.sim.report import report
+from fourfold.sim.run import plan, run
 from fourfold.testing import clause, play, scene
 
 SETUP = GAME.prepare()
@@ -140,13 +143,10 @@ def test_a_counterattack_that_is_asked_about_tells_its_exact_odds():
     assert lines == ["Counterattack by Monk: hits 11/20 = 55.0 %, mean damage 5/4 = 1.25, kill 11/20 = 55.0 %."]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("profile", ["baseline", "aggressive", "conservative"])
-def test_each_temper_beats_chance(profile):
-    won = 0
-    for k in range(40):
-        match = Match(GAME, SETUP, f"temper {k}")
-        players = [bots.make(name, "pmv", f"{k}") for name in ((profile, "random") if k % 2 else ("random", profile))]
-        while not match.over:
-            match.play(match.asked, players[match.asked].choose(match.view(match.asked)))
-        won += k % 2 == 1 - match.winners()[0]
-    assert won >= 30
+def test_each_profile_beats_chance_nine_times_in_ten(profile):
+    p = plan("pmv", {}, [profile, "random"], "profiles")
+    won = report(p, run(p, 1000))["bots"][profile]["wins"]
+    assert isinstance(won, Share)
+    assert won.low > 0.9
