@@ -125,6 +125,11 @@ def check(game: str, file: str, lang: str) -> int:
     return 2 if faults else 0
 
 
+def wrong_call() -> FourfoldError:
+    """Neither of the two things that can be asked about decks."""
+    return FourfoldError("it is deck GAME check FILE, or deck GAME generate --seed S --size N", "deck_call")
+
+
 def generate(game: str, seed: str, size: int) -> None:
     module = tool(game)
     if not hasattr(module, "generate"):

@@ -181,7 +181,7 @@ def deck(
     if action == "check" and file:
         raise typer.Exit(command.check(game, file, lang))
     if action != "generate" or file:
-        raise typer.BadParameter("deck GAME check FILE, or deck GAME generate --seed S --size N")
+        raise command.wrong_call()
     command.generate(game, seed, size)
 
 

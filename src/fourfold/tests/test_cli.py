@@ -378,3 +378,25 @@ def test_a_damaged_replay_is_refused_with_the_line(saved, how, lang):
     assert told.stderr.count("\n") == 1
     assert call("replay", str(saved)).exit_code == 2
     assert call("play", "--plain", "--resume", str(saved)).exit_code == 2
+
+
+def test_a_generated_deck_is_checked_and_a_wrong_one_refused_with_every_fault(tmp_path):
+    file = tmp_path / "deck.toml"
+    made = call("deck", "pmv", "generate", "--seed", "S", "--size", "40")
+    file.write_text(made.stdout, encoding="utf-8")
+    assert call("deck", "pmv", "check", str(file)).exit_code == 0
+
+    file.write_text(
+        made.stdout.replace("cost = 4", "cost = 99").replace('type = "item"', 'type = "thing"'), encoding="utf-8"
+    )
+    refused = call("deck", "pmv", "check", str(file))
+    assert refused.exit_code == 2
+    assert refused.stdout.count(f"{file}: H") == made.stdout.count("cost = 4")
+    assert refused.stdout.count(": type: ") == made.stdout.count('type = "item"')
+
+
+@pytest.mark.parametrize("words", [["check"], ["generate", "deck.toml"], ["shuffle", "deck.toml"]])
+def test_a_call_about_decks_that_is_none_says_what_would_be_one(words):
+    wrong = call("deck", "pmv", *words)
+    assert wrong.exit_code == 2
+    assert "deck GAME check FILE" in wrong.stderr
