@@ -18,7 +18,7 @@ from fourfold.cli.sim import judged, read_bands
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.figures import Share, mean, percentile, share
 from fourfold.kernel.words import Say
-from fourfold.sim.report import report
+from fourfold.sim.report import plain, report
 from fourfold.sim.run import BATCH, plan, run
 from fourfold.sim.vary import vary
 
@@ -149,6 +149,10 @@ def test_a_game_may_lay_out_its_own_matrix():
 def test_an_interval_holds_its_share(k, n):
     found = share(min(k, n), n)
     assert 0 <= found.low <= found.share <= found.high <= 1
+
+
+def test_counts_are_whole_numbers_in_both_worlds():
+    assert json.dumps(plain(share(3, 7))).startswith('{"k": 3, "n": 7, ')
 
 
 @given(st.lists(st.integers(-50, 50), min_size=1, max_size=80))
