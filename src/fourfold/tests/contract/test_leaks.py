@@ -42,6 +42,16 @@ class TalksInRefusals(Pebbles):
         super().answer(s, prompt, move)
 
 
+class ShowsHands(Pebbles):
+    """Says of a hidden card that everybody saw it, though nobody did."""
+
+    def answer(self, s: State, prompt: int, move: int) -> None:
+        hand = HAND + 1 - s.seat
+        if s.many(hand):
+            s.write(9, s.seat, 0, 0, 0, s.top(hand), s.face[s.top(hand)], s.setup.everyone)
+        super().answer(s, prompt, move)
+
+
 def test_the_honest_game_passes():
     game = Pebbles()
     assert sum(checks.explore(game, game.prepare(), f"honest {k}", 1, 20) for k in range(50)) > 1000
@@ -61,6 +71,10 @@ def test_a_place_in_the_hand_is_caught():
 
 def test_an_event_about_a_hidden_face_is_caught():
     checks.must_fail(TalksInRefusals(), TalksInRefusals().prepare(), "is told")
+
+
+def test_an_event_that_shows_a_card_nobody_saw_is_caught():
+    checks.must_fail(ShowsHands(), ShowsHands().prepare(), "a face that it did not see")
 
 
 def test_the_faces_of_the_toy_are_four():
