@@ -47,5 +47,5 @@ def test_the_page_can_be_followed(tmp_path):
                 told = typed(line, tmp_path)
                 commands += 1
             else:
-                assert any(said.startswith(line.removesuffix("…")) for said in told.splitlines()), (line, told)
+                assert any(said.startswith(line.removesuffix("…")) for said in told.splitlines()), f"{line}\n{told}"
     assert commands >= 10

@@ -45,15 +45,17 @@ def show(game: str, query: list[str], option: list[str], lang: str) -> None:
     """The cards that a query finds, said in the language of the reader whatever language it is in."""
     say = Say(games.package(game), house.language(lang))
     given = house.given_options(option)
-    wanted = terms(plain(" ".join(query)))
+    words = plain(" ".join(query))
     try:
         games.load(game).prepare(given)
     except FourfoldError as error:
         raise house.belongs(error, say) from error
     mine = entries(game, say, given)
-    found = search(mine, wanted, mine)
-    for other in LANGUAGES:
-        found = found or search(entries(game, Say(games.package(game), other), given), wanted, mine)
+    said = [mine, *(entries(game, Say(games.package(game), other), given) for other in LANGUAGES)]
+    found: list[Entry] = []
+    for wanted in (terms(words), [[word] for word in words]):
+        for where in said:
+            found = found or search(where, wanted, mine)
     if not found:
         raise house.belongs(nothing(" ".join(query), mine), say)
     for name, kind, text in found:
@@ -63,7 +65,7 @@ def show(game: str, query: list[str], option: list[str], lang: str) -> None:
 
 
 def terms(words: list[str]) -> list[list[str]]:
-    """What must be found: words, and numbers with the word before them: fire, level 4."""
+    """What should be found: words, and numbers with the word before them: fire, level 4."""
     out: list[list[str]] = []
     for word in words:
         if word.isdecimal() and out and len(out[-1]) == 1:

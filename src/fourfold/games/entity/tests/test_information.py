@@ -366,7 +366,7 @@ def test_an_imagined_set_pawn_was_paid_for_as_everybody_saw():
     ("lang", "kind"), [("en", ("light", "mechanical", "4", "120", "110")), ("es", ("luz", "mec", "4", "120", "110"))]
 )
 def test_a_pawn_shows_attribute_type_level_and_effect(lang, kind):
-    name, line, text = catalog.entries(Say("fourfold.games.entity", lang))[0]
+    name, line, text = catalog.entries(Say("fourfold.games.entity", lang), {})[0]
     assert "P01" in name
     assert all(word in line.lower() for word in kind), line
     assert "100" in text
