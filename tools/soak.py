@@ -36,7 +36,7 @@ def batch(name: str, variant: int, first: int, last: int) -> Found:
     game = games.load(name)
     setup = game.prepare(game.variants()[variant])
     setup.out()
-    audit = games.part(name, "tests.audit").Audit(setup) if games.has(name, "tests.audit") else None
+    audit = auditor(setup) if (auditor := games.offered(name, "tests.audit", "Audit")) else None
     decisions = 0
     found: list[str] = []
     for k in range(first, last):

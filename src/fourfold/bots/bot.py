@@ -67,11 +67,7 @@ class Bot:
 
 def names(game: str) -> list[str]:
     """The bots that can play this game."""
-    try:
-        profiles = games.part(game, "greedy").PROFILES
-    except ModuleNotFoundError:
-        profiles = {}
-    return [RANDOM, *profiles]
+    return [RANDOM, *(games.offered(game, "greedy", "PROFILES") or {})]
 
 
 def policy(name: str, game: str) -> Policy:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from fourfold.cli.cards import part
+from fourfold import games
 from fourfold.cli.screen import Screen
 from fourfold.kernel.cells import bit
 from fourfold.kernel.events import MOVED, Event
@@ -22,15 +21,9 @@ COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # of the seats'
 
 def table(game: Game, view: State, say: Say, width: int) -> list[str]:
     """The game's own drawing; a plain listing of zones and numbers if it brings none."""
-    drawing = drawn(game.name, "draw")
+    drawing = games.offered(game.name, "draw", "draw")
     lines: list[str] = drawing(view, say, width) if drawing else listing(view, say)
     return lines
-
-
-def drawn(game: str, what: str) -> Callable[..., Any] | None:
-    """A function of the game's own drawing, if it brings one: draw, label, details, about, hints."""
-    found: Callable[..., Any] | None = getattr(part(game, "draw"), what, None)
-    return found
 
 
 def listing(view: State, say: Say) -> list[str]:
@@ -118,14 +111,14 @@ def choices(match: Match, say: Say, width: int) -> list[str]:
 
 def details(match: Match, p: int, say: Say, move: int) -> list[str]:
     """What the game's own drawing has to say about a legal move, such as its odds."""
-    explain = drawn(match.game.name, "details")
+    explain = games.offered(match.game.name, "draw", "details")
     lines: list[str] = explain(match.view(p), say, move) if explain else []
     return lines
 
 
 def about(match: Match, p: int, say: Say, key: str) -> list[str]:
     """What the game's own drawing adds to the text of a card: what it is, and its figures now."""
-    tell = drawn(match.game.name, "about")
+    tell = games.offered(match.game.name, "draw", "about")
     lines: list[str] = tell(match.view(p), say, key) if tell else []
     return lines
 
@@ -139,7 +132,7 @@ def head(say: Say, verb: str) -> str:
 def label(match: Match, say: Say, move: int) -> str:
     """Behind its verb a move is told by its parts; one without parts speaks for itself."""
     words = match.game.words(match.state, match.asked, move)
-    shorten = drawn(match.game.name, "label")
+    shorten = games.offered(match.game.name, "draw", "label")
     own: str = shorten(match.view(match.asked), say, move) if shorten else ""
     if own:
         return own

@@ -19,18 +19,8 @@ from fourfold.kernel.words import LANGUAGES, Say
 Entry = tuple[str, str, str]  # name, what it is, what it does
 
 
-def part(game: str, module: str) -> ModuleType | None:
-    """A module that a game may have or not."""
-    try:
-        return games.part(game, module)
-    except ModuleNotFoundError as error:
-        if error.name != f"{games.package(game)}.{module}":
-            raise
-        return None
-
-
 def entries(game: str, say: Say, given: dict[str, str]) -> list[Entry]:
-    catalog = part(game, "catalog")
+    catalog = games.find(game, "catalog")
     if catalog is not None:
         found: list[Entry] = catalog.entries(say, given)
         return found
@@ -108,9 +98,9 @@ def nothing(given: str, known: list[Entry]) -> FourfoldError:
 
 
 def tool(game: str) -> ModuleType:
-    found = part(game, "decktool")
+    found = games.find(game, "decktool")
     if found is None:
-        able = ", ".join(n for n in games.names() if part(n, "decktool") is not None)
+        able = ", ".join(n for n in games.names() if games.find(n, "decktool"))
         raise FourfoldError(f"{game} has no deck files; {able} have", "no_decks", given=game, games=able)
     return found
 

@@ -28,10 +28,9 @@ def run(
 ) -> None:
     game = games.load(name)
     say = Say(games.package(name), house.language(lang))
-    try:
-        scenes = games.part(name, "scene").SCENE
-    except ModuleNotFoundError as error:
-        raise FourfoldError(f"{name} cannot be set up from a scene", "no_scenes", game=name) from error
+    scenes = games.offered(name, "scene", "SCENE")
+    if scenes is None:
+        raise FourfoldError(f"{name} cannot be set up from a scene", "no_scenes", game=name)
     try:
         given = house.given_options(option)
         state = scene.read(game, scenes, content(text), given, rolls(dice))

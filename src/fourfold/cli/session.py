@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
+from fourfold import games
 from fourfold.cli import board, house
 from fourfold.cli.players import Bot
 from fourfold.cli.screen import Screen
@@ -182,7 +183,7 @@ class Session:
         texts = self.say.own.get("guide", {})
         if not self.guide or not texts:
             return []
-        hints = board.drawn(self.match.game.name, "hints")
+        hints = games.offered(self.match.game.name, "draw", "hints")
         fitting = list(hints(self.match.view(p)) if hints else texts)
         new = [key for key in fitting if key in texts and key not in self.hinted][:1]
         self.hinted.update(new)

@@ -134,8 +134,7 @@ def table(lines: list[list[str]]) -> None:
 
 def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
     """Wins by class, or by seat, for each value, with the distance to parity; or as the game draws its own matrix."""
-    own = games.part(game, "stats")
-    parity = getattr(own, "parity", None)
+    parity = games.offered(game, "stats", "parity")
     rows: dict[str, dict[str, object]] = {}
     for cell in cells:
         rows[cell.label] = wins(cell, parity(cell.label) if parity else {})
@@ -146,7 +145,7 @@ def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
             )
         )
         return
-    matrix = getattr(own, "matrix", None)
+    matrix = games.offered(game, "stats", "matrix")
     say.learn(games.load(game), setup_of(game, cells[0].plans[0].options))
     show({"matrix": (matrix([(c.label, c.tally) for c in cells]) if matrix else {}) or rows}, say)
 

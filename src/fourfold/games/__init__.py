@@ -6,8 +6,8 @@ import importlib
 import pkgutil
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.game import Game
@@ -40,17 +40,26 @@ def package(name: str) -> str:
     return f"{__name__}.{name}"
 
 
-def has(name: str, module: str) -> bool:
-    """Does the game have this part? (One that is there and fails to import is an error of its own.)"""
-    try:
-        return find_spec(f"{package(name)}.{module}") is not None
-    except ModuleNotFoundError:  # of a folder in which the part would lie
-        return False
-
-
 def part(name: str, module: str) -> ModuleType:
     """A game's own scene, draw, greedy or stats module."""
     return importlib.import_module(f"{package(name)}.{module}")
+
+
+@cache
+def find(name: str, module: str) -> ModuleType | None:
+    """The same, or None if the game has no such part. (One that is there and cannot be imported is an error.)"""
+    wanted = f"{package(name)}.{module}"
+    try:
+        return importlib.import_module(wanted)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{wanted}.".startswith(f"{error.name}."):
+            raise
+        return None
+
+
+def offered(name: str, module: str, what: str) -> Any:
+    """What a part of the game may bring: a function of its drawing, a table of its bot; None if it does not."""
+    return getattr(find(name, module), what, None)
 
 
 def load(name: str) -> Game:

@@ -31,8 +31,8 @@ def report(p: Plan, tally: Tally) -> Report:
     }
     if len(set(p.bots)) > 1:
         out["bots"] = {b: {"wins": share(tally["bot_wins", b], tally["bot_games", b])} for b in dict.fromkeys(p.bots)}
-    own: Report = games.part(p.game, "stats").report(setup, tally)
-    return out | own
+    own = games.offered(p.game, "stats", "report")
+    return out | own(setup, tally) if own else out
 
 
 def plain(value: object) -> object:

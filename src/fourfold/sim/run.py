@@ -76,7 +76,9 @@ def play_one(p: Plan, k: int, tally: Tally) -> None:
         tally["bot_wins", bots[seat]] += 1
     for bot in bots:
         tally["bot_games", bot] += 1
-    games.part(p.game, "stats").count(state, tally)
+    own = games.offered(p.game, "stats", "count")
+    if own:
+        own(state, tally)
 
 
 def batch(p: Plan, first: int, last: int) -> Tally:

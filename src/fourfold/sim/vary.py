@@ -22,7 +22,7 @@ class Cell(NamedTuple):
 def cells(game: str, options: dict[str, str], bots: list[str], seed: str, word: str) -> list[tuple[str, list[Plan]]]:
     """What to play for each value of the option."""
     seats = int(games.load(game).prepare(options).seats)
-    own = getattr(games.part(game, "stats"), "VARY", {})
+    own = games.offered(game, "stats", "VARY") or {}
     if word in own:
         return [
             (label, [plan(game, options | more, bots, seed) for more in turns]) for label, turns in own[word](seats)

@@ -56,3 +56,23 @@ def test_a_game_from_outside_is_played_by_bots(installed, tmp_path):
     )
     done = run(tmp_path, installed, "-c", program)
     assert done.stdout.startswith("ended"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("sim", "pebbles", "--games", "20", "--bots", "random"), "P1"),
+        (("bench", "pebbles", "--json"), '"game": "pebbles"'),
+        (("play", "pebbles", "--seats", "random,random", "--plain", "--pace", "0"), "decisions"),
+        (("cards", "pebbles"), ""),
+        (("scene", "pebbles", "P1"), "cannot be set up"),
+        (("rules", "pebbles"), "no rulebook"),
+        (("deck", "pebbles", "check", "x.toml"), "x.toml"),
+    ],
+)
+def test_every_command_copes_with_a_game_that_brings_no_more(installed, tmp_path, words, said):
+    done = run(tmp_path, installed | {"FOURFOLD_BENCH_SECONDS": "0.01"}, "-m", "fourfold", *words)
+    assert said in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert "inside" not in done.stderr
+    assert done.returncode == (0 if done.stdout else 2)
