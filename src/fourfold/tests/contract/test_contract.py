@@ -11,6 +11,7 @@ from fourfold.kernel.errors import BadFile, FourfoldError, GameOver, WrongSeat
 from fourfold.kernel.game import Game
 from fourfold.kernel.match import Match
 from fourfold.kernel.setup import Setup
+from fourfold.kernel.state import HIDDEN
 from fourfold.tests.contract import checks
 
 QUICK = 2  # variants of each game that `make check` goes through
@@ -131,13 +132,16 @@ def test_a_refused_move_changes_nothing(name):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_view_offers_its_owner_only_his_own_moves(name):
+def test_a_view_holds_what_its_owner_has_seen_and_offers_only_his_own_moves(name):
     game, setup = setup_of(name, 0)
     for s in checks.positions(game, setup, "views", 7, most=200):
         for seat in checks.seats_and_watchers(s):
             view = Match(game, setup, "views", s.copy()).view(seat)
             assert game.moves(view) == (game.moves(s) if seat == s.seat else [])
             assert view.dice.blocks == view.sleeves.blocks == 0, "a view holds dice"
+            for card in range(int(s.setup.cards)):
+                known = s.face[card] if (s.seen[card] >> seat) & 1 else HIDDEN
+                assert view.face[card] == known, f"P{seat + 1} is shown {view.face[card]} in sleeve {card}"
 
 
 def played(game: Game, setup: Setup, seed: str, decisions: int) -> Match:
