@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from fourfold import games
 from fourfold.kernel.cells import filled, numbers
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.rng import DICE, SLEEVES, chacha, key_of, seeded
@@ -45,6 +46,12 @@ def test_streams_of_one_seed_differ_and_copies_go_on_alike():
 
     twin = dice.copy()
     assert [twin.word() for _ in range(40)] == [dice.word() for _ in range(40)]
+
+
+def test_a_match_has_a_stream_for_its_rules_and_one_for_its_sleeves():
+    game = games.load("tank")
+    s = game.start(game.prepare(), "two streams")
+    assert (s.dice.stream, s.sleeves.stream) == (DICE, SLEEVES)
 
 
 @pytest.mark.parametrize("sides", [2, 3, 20, 100])

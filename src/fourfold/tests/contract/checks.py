@@ -135,6 +135,8 @@ def twins(game: Game, s: State, seat: int, seed: str, steps: int) -> int:
     here, there = s.copy(), twin(game, s, seat, seed)
     rng = fast(seed)
     compared = 0
+    if here.setup.public_lists:  # else it was imagined what cards there are
+        sound(game, there)
     assert visible(game, here, seat) == visible(game, there, seat), "a view is not what its owner sees in a twin world"
     while compared < steps and not here.over:
         mine, other = game.moves(here), game.moves(there)
