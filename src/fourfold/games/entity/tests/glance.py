@@ -37,6 +37,20 @@ def calm(s: Story, most: int = 1_000) -> Story:
     return s
 
 
+def act(s: Story, *said: str) -> Story:
+    """The same, and after the last move nobody responds: all that follows from it happens."""
+    calm(go(s, *said))
+    assert s.match.game.faults(s.state) == []
+    return s
+
+
+def quiet(s: Story, *said: str) -> Story:
+    """Nobody responds after any of these moves, not even who could make the next one in a window."""
+    for move in said:
+        act(s, move)
+    return act(s)
+
+
 def responding(s: Story) -> bool:
     return not s.match.over and s.state.prompt == agenda.ASK_RESPOND
 
@@ -99,37 +113,11 @@ def told(s: Story, key: str) -> int:
     return s.happened().count(key)
 
 
-def quiet(s: Story, *moves: str) -> Story:
-    """Play these moves; after each of them nobody responds (passing has the highest number)."""
-    for move in moves or [""]:
-        play(s, *filter(None, [move]))
-        while responding(s):
-            decline(s)
-    return s
-
-
 def known(s: Story, viewer: int, word: str, seat: int) -> list[str]:
     """What this seat knows of the cards in a zone."""
     setup = s.match.setup
     view = s.match.view(viewer - 1)
     return sorted(setup.faces[face] for face in faces_in(view, setup.zone(word, seat - 1)) if face >= 0)
-
-
-def decline(s: Story) -> None:
-    s.match.play(s.match.asked, s.match.legal()[-1])
-
-
-def act(s: Story, *moves: str) -> Story:
-    """Play these moves; nobody responds but as told, and after the last one all that follows from it happens."""
-    for said in moves:
-        who, _, words = said.partition(" ")
-        while responding(s) and not (s.asked().startswith(who) and words in s.options()):
-            decline(s)
-        play(s, said)
-    while responding(s):
-        decline(s)
-    assert s.match.game.faults(s.state) == []
-    return s
 
 
 def attack(s: Story, zone: int, target: int, *responses: str) -> Story:

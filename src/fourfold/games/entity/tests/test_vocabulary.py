@@ -5,26 +5,14 @@ from __future__ import annotations
 import pytest
 
 from fourfold.games.entity.tests import printed
-from fourfold.games.entity.tests.glance import ENTITY, discard, duel, hand, lies, lp, pawns, stats, told, void
+from fourfold.games.entity.tests.glance import ENTITY, act, discard, duel, hand, lies, lp, pawns, stats, told, void
 from fourfold.kernel import check, secrets
 from fourfold.kernel.scene import faces_in
 from fourfold.testing import Story, clause, play, refused
 
 
-def tell(s: Story, *moves: str) -> Story:
-    """These moves, and nobody responds but where it is told."""
-    for said in moves:
-        seat, _, words = said.partition(" ")
-        while " respond" in s.asked() and not (s.asked().startswith(seat) and words in s.options()):
-            play(s, f"{s.asked()[:2]} pass")
-        play(s, said)
-    while " respond" in s.asked():
-        play(s, f"{s.asked()[:2]} pass")
-    return s
-
-
 def story(text: str, *moves: str, **options: object) -> Story:
-    return tell(duel(text, cards=printed.WORDS, **options), *moves)
+    return act(duel(text, cards=printed.WORDS, **options), *moves)
 
 
 def used(card: str, text: str, *moves: str, **options: object) -> Story:
@@ -34,13 +22,13 @@ def used(card: str, text: str, *moves: str, **options: object) -> Story:
 
 def attacked(s: Story, *moves: str) -> Story:
     """P1's Pawn in zone 1 attacks."""
-    return tell(s, "P1 battle", "P1 attack pawn1", *moves)
+    return act(s, "P1 battle", "P1 attack pawn1", *moves)
 
 
 def turns_until(s: Story, over: int) -> Story:
     """Both do nothing until that turn."""
     while s.number("t") < over:
-        tell(s, f"{s.asked()[:2]} {next(m for m in s.options() if m in ('end', 'finish', 'none'))}")
+        act(s, f"{s.asked()[:2]} {next(m for m in s.options() if m in ('end', 'finish', 'none'))}")
     return s
 
 
@@ -64,7 +52,7 @@ def test_to_deck_takes_two_targets_and_shuffles():
 def test_to_deck_may_pick_from_the_hand():
     s = story("P1 hand putting_back high_king void_blast | P2", "P1 activate putting_back")
     assert s.options() == ["take high_king", "none"]
-    tell(s, "P1 take high_king")
+    act(s, "P1 take high_king")
     assert hand(s, 1) == ["void_blast"]
     assert "high_king" in s.zone("deck", 1)
 
@@ -82,7 +70,7 @@ def test_what_a_sleeve_holds_after_the_shuffle_decides_nothing():
         "P1 target P1 void_blast",
     )
     assert lies(s, 2, 1, "back") == "set"
-    tell(s := story(text.format("flame_lance")), "P1 activate flame_lance", "P1 target P2 pawn1", "P2 activate back1")
+    act(s := story(text.format("flame_lance")), "P1 activate flame_lance", "P1 target P2 pawn1", "P2 activate back1")
     assert lp(s, 2) == 807
 
 
@@ -114,9 +102,9 @@ def test_position_turns_up_what_is_set_but_a_toggle_does_not():
 @clause("E-14.10", "E-14.8")
 def test_prevent_keeps_damage_from_a_player_until_the_end_of_the_opponents_next_turn():
     s = used("safe_house", "P1 hand void_blast | P2 hand void_blast*2 | table t 3")
-    tell(s, "P1 end", "P2 activate void_blast")
+    act(s, "P1 end", "P2 activate void_blast")
     assert (lp(s, 1), told(s, "unharmed")) == (800, 1)
-    tell(turns_until(s, 6), "P2 activate void_blast")
+    act(turns_until(s, 6), "P2 activate void_blast")
     assert lp(s, 1) == 750
     s = attacked(used("peace_treaty", "P1 pawn1 high_king | P2"), "P1 direct")
     assert lp(s, 2) == 800
@@ -133,7 +121,7 @@ def test_what_the_opponent_gains_draws_and_the_player_suffers():
 def test_the_owner_chooses_what_he_discards_as_many_as_there_are():
     s = used("pickpocket", "P1 | P2 hand high_king void_blast flame_lance")
     assert (s.asked(), len(s.options())) == ("P2 give", 3)
-    tell(s, "P2 discard void_blast", "P2 discard high_king")
+    act(s, "P2 discard void_blast", "P2 discard high_king")
     assert hand(s, 2) == ["flame_lance"]
     assert discard(s, 2) == ["void_blast", "high_king"]
     s = used("pickpocket", "P1 | P2 hand high_king", "P2 discard high_king")
@@ -147,7 +135,7 @@ def test_mill_and_search_take_what_there_is():
     text = "P1 deck forge_titan verdant_hydra high_king | P2"
     s = used("great_quest", text)
     assert s.options() == ["take forge_titan", "take verdant_hydra", "none"]
-    tell(s, "P1 take verdant_hydra", "P1 take forge_titan")
+    act(s, "P1 take verdant_hydra", "P1 take forge_titan")
     assert hand(s, 1) == ["forge_titan", "verdant_hydra"]
     s = used("great_quest", text, "P1 take verdant_hydra", "P1 none")
     assert hand(s, 1) == ["verdant_hydra"]
@@ -174,7 +162,7 @@ def test_an_extra_attack_and_a_change_counted_by_the_hand():
 @clause("E-14.10")
 def test_extra_summons_are_as_many_as_it_says():
     s = used("twin_dawn", "P1 hand moss_sprout*4 | P2")
-    tell(s, "P1 summon moss_sprout", "P1 set moss_sprout", "P1 summon moss_sprout")
+    act(s, "P1 summon moss_sprout", "P1 set moss_sprout", "P1 summon moss_sprout")
     assert refused(s, "P1 set moss_sprout") == "E-4.2"
 
 
@@ -204,14 +192,14 @@ def test_pierce_is_granted():
 @clause("E-14.11")
 def test_direct_is_granted():
     s = granted("secret_path", "P1 pawn1 high_king | P2 pawn1 bone_conscript", "P1 pawn1")
-    tell(s, "P1 battle", "P1 attack pawn1")
+    act(s, "P1 battle", "P1 attack pawn1")
     assert s.options() == ["strike pawn1", "direct"]
 
 
 @clause("E-14.11")
 def test_guard_is_granted():
     s = granted("sworn_shield", "P1 pawn1 high_king | P2 pawn1 bone_conscript pawn2 grave_rat", "P2 pawn2")
-    tell(s, "P1 battle", "P1 attack pawn1")
+    act(s, "P1 battle", "P1 attack pawn1")
     assert s.options() == ["strike pawn2"]
 
 
@@ -241,18 +229,18 @@ def test_what_cannot_be_destroyed_stays():
     assert pawns(s, 2) == ["bone_conscript"]
     assert lp(s, 2) == 800 - (170 - 75)  # damage is unchanged
     s = granted("warding_rune", text, "P2 pawn1")
-    tell(s, "P1 activate flame_lance", "P1 target P2 pawn1")
+    act(s, "P1 activate flame_lance", "P1 target P2 pawn1")
     assert pawns(s, 2) == ["bone_conscript"]
     assert told(s, "protected") == 1
     s = granted("warding_rune", "P1 hand exile_rite moss_sprout | P2 pawn1 bone_conscript", "P2 pawn1")
-    tell(s, "P1 activate exile_rite", "P1 target P2 pawn1", "P1 discard moss_sprout")
+    act(s, "P1 activate exile_rite", "P1 target P2 pawn1", "P1 discard moss_sprout")
     assert void(s, 2) == ["bone_conscript"]  # the Void is not destruction
 
 
 @clause("E-14.11")
 def test_cannot_attack_and_cannot_change_are_granted():
     s = granted("lullaby", "P1 pawn1 high_king pawn2 grave_rat | P2", "P1 pawn1")
-    tell(s, "P1 battle")
+    act(s, "P1 battle")
     assert s.options() == ["attack pawn2", "finish"]
     s = granted("tar_pit", "P1 pawn1 high_king | P2", "P1 pawn1")
     assert refused(s, "P1 change pawn1") == "E-14.11"
@@ -269,7 +257,7 @@ def test_no_effect_damage_belongs_to_a_player():
 @clause("E-14.11", "E-4.6")
 def test_double_tribute_asks_for_what_is_printed():
     s = story("P1 pawn1 wide_altar hand dual_mode_beast lich_sovereign jungle_apex | P2")
-    tell(s, "P1 summon dual_mode_beast", "P1 tribute pawn1")  # a Beast with ATK 240
+    act(s, "P1 summon dual_mode_beast", "P1 tribute pawn1")  # a Beast with ATK 240
     assert pawns(s, 1) == ["dual_mode_beast"]
     s = story("P1 pawn1 wide_altar hand dual_mode_beast lich_sovereign | P2")
     assert refused(s, "P1 summon lich_sovereign") == "E-4.3"  # no Beast
@@ -302,7 +290,7 @@ def test_costs_in_lp():
 def test_costs_in_cards_of_the_hand():
     s = story("P1 hand toll_of_hand high_king grave_rat moss_sprout void_blast | P2", "P1 activate toll_of_hand")
     assert s.options() == ["discard high_king", "discard moss_sprout", "discard grave_rat"]
-    tell(s, "P1 discard high_king", "P1 discard grave_rat")
+    act(s, "P1 discard high_king", "P1 discard grave_rat")
     assert hand(s, 1) == ["moss_sprout", "void_blast"]
     assert lp(s, 1) == 807
     assert refused(story("P1 hand toll_of_hand high_king void_blast | P2"), "P1 activate toll_of_hand") == "E-14.4"
@@ -312,7 +300,7 @@ def test_costs_in_cards_of_the_hand():
 def test_costs_in_pawns():
     s = used("toll_of_field", "P1 pawn1 tidepool_scout pawn2 high_king pawn3 coral_guardian pawn4 mist_oracle set | P2")
     assert s.options() == ["tribute pawn1", "tribute pawn3", "tribute pawn4"]
-    tell(s, "P1 tribute pawn1", "P1 tribute pawn4")
+    act(s, "P1 tribute pawn1", "P1 tribute pawn4")
     assert pawns(s, 1) == ["high_king", "coral_guardian"]
     assert told(s, "tributed") == 2
     assert told(s, "destroyed") == 0
@@ -321,7 +309,7 @@ def test_costs_in_pawns():
 @clause("E-14.4")
 def test_costs_in_the_discard_pile_and_the_deck():
     s = used("toll_of_graves", "P1 discard grave_rat bone_conscript crypt_duelist high_king | P2")
-    tell(s, "P1 void bone_conscript", "P1 void crypt_duelist")
+    act(s, "P1 void bone_conscript", "P1 void crypt_duelist")
     assert void(s, 1) == ["bone_conscript", "crypt_duelist"]
     s = used("toll_of_deck", "P1 deck high_king void_blast moss_sprout | P2")
     assert (s.zone("deck", 1), discard(s, 1)) == ([], ["moss_sprout", "void_blast", "high_king", "toll_of_deck"])
@@ -334,7 +322,7 @@ def test_a_target_is_no_cost():
         "P1 hand mechanical_maintenance pawn1 volt_tinkerer pawn2 void_caster discard solstice_sentinel | P2",
         *("P1 activate mechanical_maintenance", "P1 target P1 solstice_sentinel"),
     )
-    tell(s, "P1 tribute pawn1", "P1 tribute pawn2")
+    act(s, "P1 tribute pawn1", "P1 tribute pawn2")
     assert pawns(s, 1) == ["solstice_sentinel"]
 
 
@@ -344,7 +332,7 @@ def test_up_to_may_stop_and_targets_are_distinct():
     moves = ("P1 summon cloudbreaker_dragon", "P1 tribute pawn1", "P1 tribute pawn2")
     s = story(text, *moves)
     assert s.options() == ["target P2 back1", "target P2 back2", "done"]
-    tell(s, "P1 target P2 back1")
+    act(s, "P1 target P2 back1")
     assert s.options() == ["target P2 back2", "done"]
 
 
@@ -521,7 +509,7 @@ def test_gained_lp_is_heard_once_for_each_gain():
         "P1 pawn1 ear_gained_lp deck ?*5 | P2 hand emergency_rations*2 | table turn P2", "P2 activate emergency_rations"
     )
     assert len(hand(s, 1)) == 1
-    tell(s, "P2 activate emergency_rations")
+    act(s, "P2 activate emergency_rations")
     assert len(hand(s, 1)) == 2
 
 
@@ -541,7 +529,7 @@ def test_what_only_a_pawn_can_have_does_nothing_to_an_action():
     assert {"change pawn1", "change pawn2"} <= set(s.options())
     assert check.faults(ENTITY, s.state) == []
     s = story("P1 pawn1 war_song hand solstice_sentinel | P2", "P1 summon solstice_sentinel")
-    tell(s, "P1 battle", "P1 attack pawn2", "P1 direct", "P1 attack pawn2", "P1 direct")
+    act(s, "P1 battle", "P1 attack pawn2", "P1 direct", "P1 attack pawn2", "P1 direct")
     assert lp(s, 2) == 800 - 240  # it gained LP itself
 
 
@@ -579,7 +567,7 @@ def test_a_wish_may_be_declined():
     text = "P1 pawn1 shy_bell | P2 | table turn P1 draw"
     s = story(text)
     assert (s.asked(), s.options()) == ("P1 may", ["yes", "no"])
-    assert lp(tell(s, "P1 no"), 1) == 800
+    assert lp(act(s, "P1 no"), 1) == 800
     assert lp(story(text, "P1 yes"), 1) == 807
 
 
@@ -588,7 +576,7 @@ def test_a_wish_may_be_declined():
 def test_a_static_counts_anew_whenever_it_is_asked():
     s = story("P1 back1 war_drum up discard void_blast hand void_blast | P2 pawn1 grave_rat pawn2 high_king")
     rat = stats(s, 2, 1)
-    tell(s, "P1 activate void_blast")
+    act(s, "P1 activate void_blast")
     assert stats(s, 2, 1) == (rat[0], rat[1] + 2)
     assert stats(s, 2, 2) == (170, 50)  # not Dark
 
@@ -598,7 +586,7 @@ def test_a_keyword_by_scope_and_condition():
     text = "P1 back1 war_drum up | P2 pawn1 grave_rat pawn2 high_king | table turn P2 battle"
     assert story(text).options() == ["attack pawn2", "finish"]
     text = "P1 back1 war_drum up pawn1 moss_sprout | P2 pawn1 grave_rat"
-    tell(s := story(text), "P1 battle")
+    act(s := story(text), "P1 battle")
     assert "attack pawn1" in s.options()
 
 
@@ -606,7 +594,7 @@ def test_a_keyword_by_scope_and_condition():
 def test_what_is_attached_changes_its_pawn_alone():
     s = used("golden_chain", "P1 | P2 pawn1 high_king pawn2 high_king", "P1 target P2 pawn2")
     assert [stats(s, 2, k)[0] for k in (1, 2)] == [170, 140]
-    tell(s, "P1 end")
+    act(s, "P1 end")
     assert lp(s, 2) == 795
 
 
@@ -621,7 +609,7 @@ def test_where_a_card_contradicts_a_rule_the_card_wins():
 def test_each_kind_of_effect_is_used_in_its_own_way():
     s = story("P1 pawn1 coral_guardian pawn2 tidepool_scout hand lantern_light hand_bell | P2")
     assert stats(s, 1, 2)[1] == 80  # static: always
-    tell(s, "P1 summon hand_bell")
+    act(s, "P1 summon hand_bell")
     assert {"use pawn3", "activate lantern_light"} <= set(s.options())  # ignite and play: by choice, in a Main Phase
-    tell(s, "P1 battle")
+    act(s, "P1 battle")
     assert not {"use pawn3", "activate lantern_light"} & set(s.options())
