@@ -125,9 +125,21 @@ def concede(s: State, p: i64) -> None:
     elif prompt == agenda.ASK_SHIELD and table.owner(s, s.a) == p:
         s.prompt = NOTHING
     elif prompt == agenda.ASK_TARGET and s.c != agenda.BY_CLUBS and not table.strike_target(s, num[table.ACTIVE]):
-        s.prompt = NOTHING
-        if s.c == agenda.BY_STRIKE and num[table.STRUCK] == 0:  # nobody is left to strike at: the turn begins anew
-            s.ask(agenda.ASK_BATTLE, s.seat, 0, 0, 0)
+        take_back(s)
+
+
+def take_back(s: State) -> None:
+    """S-9.8: nobody is left to strike at, so the question that the strike answered is asked again."""
+    if s.c == agenda.BY_DUG_STRIKE:
+        s.ask(agenda.ASK_DIG, s.seat, s.a, s.many(table.STACK + table.SIDE * s.a), 0)
+        return
+    prompt: i64 = agenda.ASK_BATTLE
+    if s.next_step() == agenda.AGAIN:
+        s.drop(1)
+    elif s.num[table.STRUCK] != 0:  # the extra strike after the action (S-0.10)
+        prompt = agenda.ASK_EXTRA
+    s.num[table.STRUCK] = 0
+    s.ask(prompt, s.seat, 0, 0, 0)
 
 
 def faults(s: State) -> list[str]:

@@ -252,6 +252,33 @@ def test_a_strike_whose_only_target_concedes_is_taken_back():
     assert s.options() == ["tap KC", "tap JD"]
 
 
+@clause("S-9.8", "S-0.10")
+def test_a_strike_taken_back_was_not_declared():
+    words = "P1 K♣[] Q♠[3♥] | P2 K♦[] | P3 Q♦[4♥]"
+    s = scene("shovels", words, strike_extra="on")
+    play(s, "P1 strike K♣", "P2 concede")
+    assert s.asked() == "P1 battle"
+    assert s.number("struck") == 0  # it may still come after the action
+    play(s, "P1 tap K♣", "P1 at P3 Q♦")
+    assert s.options() == ["strike KC", "stop"]
+
+    s = scene("shovels", "P1 K♣[]! Q♠[]! | P2 K♦[] | P3 Q♦[4♥]", strike_extra="on")
+    play(s, "P1 strike K♣", "P2 concede")
+    assert s.options() == ["fatigue KC", "fatigue QS"]  # nothing was done, and nothing else can be
+
+    s = scene("shovels", words, strike_extra="on")
+    play(s, "P1 lift", "P1 suit ♥", "P1 strike K♣", "P2 concede")
+    assert s.options() == ["stop"]
+
+
+@clause("S-9.8", "S-8.3")
+def test_a_dug_strike_taken_back_leaves_the_dig():
+    s = scene("shovels", "P1 K♠[6♦ 8♥ 2♠] | P2 K♦[] | P3 Q♦[4♥]")
+    play(s, "P1 lift", "P1 suit ♠", "P1 strike", "P2 concede")
+    assert s.asked() == "P1 dig"
+    assert s.options() == ["done", "take 8H", "skip 8H"]
+
+
 def test_conceding_in_the_first_phase():
     s = scene("shovels", "P1 K♣[2♣] held 3♦ 4♦ | P2 Q♦[] | P3 Q♥[] | table deck ?*9 shop rest draft P1")
     play(s, "P1 concede")
