@@ -64,13 +64,13 @@ def act(s: State, p: i64, move: i64) -> None:
 
 def again(s: State, p: i64) -> None:
     """S-0.10: the turn's action after the extra strike; the strike alone is enough if there is none (S-9.1)."""
-    if s.num[table.CHARS + p] != 0 and can_lift_or_tap(s, p):
+    if can_lift_or_tap(s, p):
         s.ask(agenda.ASK_BATTLE, p, 0, 0, 0)
 
 
 def extra(s: State, p: i64) -> None:
     """S-0.10: the extra strike after the action."""
-    if s.num[table.CHARS + p] != 0 and can_strike(s, p):
+    if can_strike(s, p):
         s.ask(agenda.ASK_EXTRA, p, 0, 0, 0)
 
 
@@ -138,11 +138,11 @@ def dig(s: State, p: i64, q: i64, damage: i64) -> None:
     look(s, p, q, n, 0)
 
 
-def may_dig_strike(s: State, p: i64, q: i64, left: i64, skipped: i64) -> bool:
+def may_dig_strike(s: State, p: i64, q: i64, left: i64) -> bool:
     """S-8.3: all cards above the face were dug, nothing was taken or passed over yet."""
-    if skipped != 0 or s.many(table.HAND) != 0 or left != s.many(table.STACK + table.SIDE * q):
+    if s.many(table.HAND) != 0 or left != s.many(table.STACK + table.SIDE * q):
         return False
-    return not table.rests(s, q) and table.strike_target(s, p)
+    return table.strike_target(s, p)
 
 
 def cursor(s: State, q: i64, skipped: i64) -> i64:
@@ -156,7 +156,7 @@ def cursor(s: State, q: i64, skipped: i64) -> i64:
 
 def look(s: State, p: i64, q: i64, left: i64, skipped: i64) -> None:
     """The next dug card; after the last one the suit, if there is a hand."""
-    if left > 0 or may_dig_strike(s, p, q, left, skipped):
+    if left > 0 or may_dig_strike(s, p, q, left):
         s.ask(agenda.ASK_DIG, p, q, left, skipped)
     elif s.many(table.HAND) > 0:
         s.ask(agenda.ASK_DIG_SUIT, p, q, 0, 0)
@@ -180,7 +180,6 @@ def dig_on(s: State, p: i64, tail: i64, q: i64, left: i64, skipped: i64) -> None
 def ends(s: State, p: i64) -> None:
     """S-9.2, S-9.6."""
     num = s.num
-    num[table.COINS] = 0
     shop.refill(s)
     num[table.CALM] += 1
     if num[table.DEFEATS] != 0:

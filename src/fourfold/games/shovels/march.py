@@ -29,7 +29,6 @@ def begins(s: State) -> None:
     num[table.TURNS] = 0
     num[table.IDLE] = 0
     num[table.PASSES] = 0
-    num[table.DEFEATS] = 0
     s.plan(agenda.TURN, first, 0, 0)
 
 

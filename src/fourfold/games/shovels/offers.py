@@ -216,7 +216,7 @@ def offer_tail(s: State, p: i64, prompt: i64, last: i64, out: Cells) -> i64:
             out[2] = last + moves.SKIP
             n = 3
         out[n] = last + moves.DIG_STRIKE
-        if battle.may_dig_strike(s, p, s.a, s.b, s.c):
+        if battle.may_dig_strike(s, p, s.a, s.b):
             n += 1
     else:
         for k in range(s.many(table.GRAVE)):
