@@ -74,7 +74,7 @@ def refuse(s: State, move: i64) -> Refusal | None:
 
 
 def not_asked(prompt: i64, verb: i64) -> Refusal:
-    question: dict[str, object] = {"prompt": f"prompt.{agenda.PROMPTS[prompt]}"}
+    question: dict[str, object] = {"prompt": f"prompt_name.{agenda.PROMPTS[prompt]}"}
     if prompt == agenda.ASK_BATTLE and verb in (moves.V_ROW, moves.V_REFRESH):
         return Refusal("shop_closed", "S-7.1", {})
     if prompt == agenda.ASK_EXTRA:

@@ -12,7 +12,7 @@ from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.words import Say
 from fourfold.sim.run import plan, run
-from fourfold.testing import play, scene
+from fourfold.testing import play, refused, scene
 
 GAME = games.load("shovels")
 
@@ -35,6 +35,7 @@ def test_every_key_has_its_text(say):
 
     assert set(setup.faces) == keys("card", say) == keys("card_text", say)
     assert {*agenda.PROMPTS, "target_strike", "dig_bare"} == keys("prompt", say)
+    assert set(agenda.PROMPTS) == keys("prompt_name", say)
     assert {key for key, _ in events.TABLE.values()} == keys("event", say)
     assert named("refuse.py", r'Refusal\(\s*"(\w+)"') | {"bigger", "speed", "first"} <= keys("refuse", say)
     assert {*moves.VERBS, "replace", "leave", "done"} <= keys("move", say) & (keys("verb", say) | {"fatigue"})
@@ -112,6 +113,29 @@ def test_several_moves_may_be_typed_at_once(words):
 
     assert s.asked() == "P1 shop"
     assert s.number("coins") == 3
+
+
+@pytest.mark.parametrize("words", ["♦", "d", "diamonds", "suit ♦", "Use ♦"])
+def test_a_suit_may_be_typed_by_itself(words):
+    s = play(scene("shovels", "P1 J♣[5♣ 3♦] | P2 K♦[4♥]"), "P1 lift J♣", f"P1 {words}")
+
+    assert s.asked() == "P1 shop"
+
+
+@pytest.mark.parametrize(("suit", "clause"), [("♣", "S-5.3"), ("♥", "S-5.4")])
+def test_a_suit_by_itself_is_refused_with_its_reason(suit, clause):
+    s = play(scene("shovels", "P1 J♣[5♣ 3♦] | P2 K♦[4♥]"), "P1 lift J♣")
+
+    assert refused(s, f"P1 {suit}") == clause
+
+
+def test_an_answer_to_another_question_is_told_the_question(say):
+    s = play(scene("shovels", "P1 J♣[2♣] | P2 K♦[4♥] Q♦[4♥]"), "P1 lift J♣")
+    error = s.match.refusal(0)
+    sentence = say.error(error)
+
+    assert say.get("prompt_name", "lifting") in sentence
+    assert sentence.endswith("(S-12.6)")
 
 
 def test_a_whole_turn_in_a_line():
