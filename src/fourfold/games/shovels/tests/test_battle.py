@@ -4,6 +4,7 @@ import pytest
 
 from fourfold.games.shovels import table
 from fourfold.games.shovels.tests.stories import conserved, discard, row, side
+from fourfold.kernel.state import ROW
 from fourfold.testing import clause, example, play, refused, scene
 
 A = "P1 J♣[5♣ 3♦ 2♣]"
@@ -183,11 +184,30 @@ def test_turns_without_a_defeat_end_the_game():
     assert s.asked() == "over"
 
 
+@clause("S-9.6")
+def test_a_defeat_counts_for_its_own_turn_only():
+    s = scene("shovels", "P1 Q♣[5♥ 5♣] | P2 K♦[2♥] J♥[] | table calm 4 turn P1")
+    play(s, "P1 lift", "P1 suit ♣", "P1 at P2 J♥", "P2 decline")
+    assert s.number("calm") == 0
+    play(s, "P2 lift", "P2 suit ♥")
+    assert s.number("calm") == 1
+
+
+@clause("S-9.6", "S-9.8")
+def test_who_concedes_counts_as_a_defeat():
+    s = scene("shovels", "P1 Q♣[5♥] | P2 K♦[2♥] | P3 J♥[] | table calm 4 turn P1", stall_limit=5)
+    play(s, "P3 concede", "P1 lift", "P1 suit ♥")
+
+    assert s.asked() == "P2 battle"
+    assert s.number("calm") == 0
+
+
 @clause("S-9.7", "S-0.12")
 @pytest.mark.parametrize(
     ("sides", "winners"),
     [
         ("P1 Q♣[5♥] K♦[] | P2 K♦[2♥]", [0]),
+        ("P1 Q♣[5♥] K♦[] | P2 K♦[A♥ A♥ A♣ A♣]", [0]),  # characters come first
         ("P1 Q♣[5♥] | P2 K♦[2♥ 3♥]", [1]),  # as many characters, but the 5♥ is spent
         ("P1 Q♣[2♥ 5♥] | P2 K♦[2♥]", []),
         ("P1 Q♣[2♥ 5♥] | P2 K♦[2♥] | P3 K♦[]", [0, 1]),
@@ -240,6 +260,30 @@ def test_conceding_in_the_middle_of_anything_loses_no_card():
     assert s.asked() == "P2 shield"
     play(s, "P2 concede")
     assert side(s, 3) == "- Q♦[]"  # the other hits go on
+
+    s = scene("shovels", "P1 K♣[] | P2 K♥[4♥] Q♦[] | P3 J♦[]")
+    play(s, "P1 tap K♣", "P1 at P2 K♥", "P1 at P2 Q♦", "P1 at P3 J♦", "P2 concede")
+    assert s.asked() == "over"  # his second character was hit no more, P3's was
+    assert s.happened().count("defeated") == 1
+
+
+@clause("S-9.8")
+def test_who_concedes_in_his_turn_hits_nobody_any_more():
+    s = scene("shovels", "P1 K♣[] | P2 K♥[4♥] | P3 J♦[] Q♦[]")
+    play(s, "P1 tap K♣", "P1 at P2 K♥", "P1 at P3 J♦", "P1 at P3 Q♦", "P1 concede")
+    assert s.asked() == "P2 battle"
+    assert side(s, 2) == "K♥[4♥]"
+    assert s.state.depth == ROW  # no more is planned than the end of P2's turn
+    play(s, "P2 tap K♥")
+    assert s.asked() == "P3 battle"
+    assert side(s, 3) == "J♦[] Q♦[]"
+
+    s = scene("shovels", "P1 K♣[] | P2 K♥[4♥] | P3 J♦[] Q♦[]")
+    play(s, "P1 tap K♣", "P1 at P2 K♥", "P1 concede")
+    assert [s.number(f"named{k}") for k in (1, 2, 3)] == [0, 0, 0]
+    s = scene("shovels", "P1 K♦[] | P2 K♥[4♥] | P3 J♦[] | table coins 9 turn P1 shop")
+    play(s, "P1 concede")
+    assert s.number("coins") == 0
 
 
 @clause("S-9.8")
@@ -307,9 +351,19 @@ def test_strike_extra_before_or_after_the_action():
     assert s.asked() == "P1 extra"
     assert s.options() == ["strike JC", "strike QD", "stop"]
     assert refused(s, "P1 lift J♣") == "S-0.10"
-    play(s, "P1 strike J♣", "P1 at P2 J♦")
+    play(s, "P1 strike J♣")
+    assert s.number("struck") == 1
+    play(s, "P1 at P2 J♦")
     assert s.asked() == "P2 battle"
     assert side(s, 2) == "K♦[] - K♥[4♥]"
+
+    s = scene("shovels", "P1 Q♦[3♦] | P2 K♦[]", strike_extra="on")
+    play(s, "P1 lift", "P1 suit ♦", "P1 leave")
+    assert s.asked() == "P1 extra"
+    assert s.number("coins") == 0  # S-7.1: the shop is behind him
+    s = scene("shovels", "P1 Q♦[3♦ 3♥] | P2 K♦[]", strike_extra="on")
+    play(s, "P1 lift", "P1 suit ♥")
+    assert s.asked() == "P2 battle"  # no face that is on top
 
     s = scene("shovels", "P1 Q♦[]! | P2 K♦[] K♥[4♥]", strike_extra="on")
     play(s, "P1 strike Q♦")

@@ -1,5 +1,7 @@
 """Chapter 3: draw two, discard one, play one."""
 
+import pytest
+
 from fourfold import games
 from fourfold.games.shovels import table
 from fourfold.games.shovels.tests.stories import discard, side
@@ -78,6 +80,13 @@ def test_nobody_can_draw_from_a_constructed_position():
     assert s.happened()[:5] == ["drafts", "passed", "drafts", "passed", "marched"]
 
 
+@clause("S-3.4")
+def test_only_passes_in_a_row_count():
+    s = play(draft("deck ?*8 passes 1"), "P1 draw deck")
+
+    assert s.number("passes") == 0
+
+
 @clause("S-3.5", "S-0.15")
 @example("G14")
 def test_idle_turns_force_a_deck_card():
@@ -91,6 +100,8 @@ def test_idle_turns_force_a_deck_card():
 
     s = draft("deck ? discard 2♣ 3♣ idle 2")
     assert s.options() == ["draw discard"]
+    s = play(draft("discard 2♣ 3♣ 4♣ idle 2"), "P1 draw discard")
+    assert s.options() == ["draw discard"]  # there is no deck card to wait for
     s = play(draft("deck ?*8 discard 2♣ 3♣ 4♣ idle 2", idle_rule="off"), "P1 draw discard")
     assert s.options() == ["draw deck", "draw discard"]
 
@@ -106,6 +117,15 @@ def test_idle_turns_are_counted_over_all_players():
     assert s.options() == ["draw deck"]
     play(s, "P1 draw deck")
     assert s.number("idle") == -1
+
+
+@clause("S-3.5")
+@pytest.mark.parametrize(("third", "options"), [("K♦[]", ["draw deck", "draw discard"]), ("-", ["draw deck"])])
+def test_idle_turns_are_as_many_as_players_are_left(third, options):
+    s = draft("deck ?*8 discard 2♣ 3♣ 4♣ idle 2", f"| P3 {third}")
+    play(s, "P1 draw discard")
+
+    assert s.options() == options
 
 
 @clause("S-3.6")

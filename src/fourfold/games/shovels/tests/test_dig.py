@@ -29,6 +29,13 @@ def test_dig_as_deep_as_the_sum_and_take_any_of_it():
     assert discard(s) == "2♠ 3♣ Q♦"
 
 
+@clause("S-12.13")
+def test_what_was_taken_is_the_whole_hand():
+    s = play(dig("K♠[9♦ 6♦ 3♣ 8♥ 2♠]"), "P1 take 8♥", "P1 take 3♣")
+
+    assert s.options() == ["suit C", "suit H"]  # nothing is lifted in addition
+
+
 @clause("S-8.1")
 def test_done_at_once_ends_the_turn():
     s = play(dig("K♠[9♦ 6♦ 3♣ 8♥ 2♠]"), "P1 done")

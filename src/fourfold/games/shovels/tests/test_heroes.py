@@ -40,6 +40,21 @@ def test_each_hit_has_its_own_window(hero, hits):
     assert side(s, 2) == ["- Q♥[] K♥[]", "- - K♥[]", ""][hits - 1]
 
 
+@clause("S-8.5", "S-6.11")
+def test_each_hit_is_of_ten():
+    s = play(scene("shovels", "P1 J♣[] | P2 J♥[7♥] K♦[]"), "P1 tap J♣", "P1 at P2 J♥", "P2 shield")
+    assert side(s, 2) == "J♥[]! K♦[]"  # 10 against 7 + 3
+    s = play(scene("shovels", "P1 J♣[] | P2 J♥[8♥] K♦[]"), "P1 tap J♣", "P1 at P2 J♥", "P2 shield")
+    assert side(s, 2) == "J♥[8♥]! K♦[]"  # 10 against 8 + 3
+
+
+@clause("S-8.5", "S-0.7")
+def test_with_friendly_fire_a_hero_may_go_on_with_his_own_side():
+    s = scene("shovels", "P1 Q♣[] J♦[] | P2 K♦[4♥]", friendly_fire="on")
+    play(s, "P1 tap Q♣", "P1 at P2 K♦")
+    assert s.options() == ["at P1 QC", "at P1 JD", "stop"]
+
+
 @clause("S-8.5")
 def test_a_hero_may_hit_fewer():
     s = play(scene("shovels", "P1 Q♣[] | P2 Q♦[2♥] J♦[2♥]"), "P1 tap Q♣", "P1 at P2 J♦", "P1 stop")
@@ -202,6 +217,14 @@ def test_once_per_life():
     assert refused(s, "P1 tap K♥") == "S-8.8"
     play(s, "P1 lift Q♣", "P1 suit ♦", "P1 leave", "P2 tap Q♥")
     assert "tap KH" not in s.options()
+
+
+@clause("S-8.8", "S-7.3")
+def test_who_joins_in_the_place_of_the_fallen_is_untapped():
+    s = scene("shovels", "P1 Q♣[2♣] | P2 K♦[]! J♠[3♦] | table row1 J♥ turn P1")
+    play(s, "P1 lift", "P1 suit ♣", "P1 at P2 K♦", "P2 lift", "P2 suit ♦", "P2 buy J♥", "P2 new")
+
+    assert side(s, 2) == "J♥[] J♠[]"
 
 
 @clause("S-8.8")

@@ -60,6 +60,7 @@ def test_ties_are_broken_by_the_next_spades_and_then_from_the_token():
     assert march(more, "shop rest token 0").asked() == "P2 battle"
     assert march("P1 Q♦[A♠] | P2 Q♥[A♠ 2♠]", "shop rest token 0").asked() == "P2 battle"
     assert march("P1 Q♦[A♣] | P2 Q♥[]", "shop rest token 1").asked() == "P2 battle"
+    assert march("P1 Q♦[A♣] | P2 - | P3 Q♥[]", "shop rest token 1").asked() == "P3 battle"  # P2 has conceded
 
 
 @clause("S-4.6", "S-0.13")

@@ -134,6 +134,17 @@ def test_equal_faces_can_be_dealt_to_one_player():
     raise AssertionError("no player had two equal faces in 100 deals")
 
 
+@clause("S-2.3")
+def test_faces_and_piles_are_dealt_by_chance():
+    dealt = [start(str(seed)) for seed in range(30)]
+
+    faces = {int(s.face[s.top(s.setup.zone("face1", 0))]) for s in dealt}
+    assert len(faces) > 6
+    assert len({faces_in(s, "deck") for s in dealt}) > 3  # the others lie in the shop pile
+    for word in ("deck", "shop"):
+        assert len({int(s.face[s.top(s.setup.zone(word))]) for s in dealt}) > 12
+
+
 @clause("S-2.6", "S-0.3")
 def test_the_start_token_is_dealt_by_chance_or_by_option():
     tokens = {int(start(str(seed), seats=4).num[table.TOKEN]) for seed in range(40)}

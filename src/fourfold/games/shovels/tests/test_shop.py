@@ -81,6 +81,13 @@ def test_a_jack_may_join_in_the_lowest_empty_place():
 
 
 @clause("S-7.3")
+def test_nobody_but_a_jack_joins():
+    s = play(shop(4, "Q♦ - -", "K♣[] J♠[]"), "P1 buy Q♦")
+    assert s.options() == ["replace JS"]
+    assert refused(s, "P1 new") == "S-7.3"
+
+
+@clause("S-7.3")
 def test_a_number_card_goes_onto_any_own_stack():
     s = play(shop(2, "2♠ - -", "J♣[5♦]! - K♠[]"), "P1 buy 2♠")
     assert s.options() == ["on JC", "on KS"]
@@ -138,6 +145,17 @@ def test_an_empty_shop_pile_is_made_anew_of_the_discard():
     assert conserved(s.state)
     s.skip()
     assert s.asked() == "P2 battle"
+
+
+@clause("S-7.7")
+def test_a_new_pile_is_shuffled():
+    rank = [f"{k}{suit}" for suit in "♣♦♠" for k in range(2, 11)]
+    s = scene("shovels", f"P1 J♦[] K♠[rest] | P2 Q♥[4♥] | table discard {' '.join(rank)} turn P1")
+    play(s, "P1 tap J♦", "P1 top")
+    pile = [w[:-1] + "♣♦♠"["CDS".index(w[-1])] for w in s.zone("shop") + s.zone("bought")]
+
+    assert pile != rank
+    assert sorted(pile) == sorted(rank)
 
 
 @clause("S-7.8")
