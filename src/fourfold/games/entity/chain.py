@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fourfold.games.entity import activate, agenda, cards, effects, events, feasible, field, happen, moves, table
+from fourfold.games.entity import activate, agenda, cards, effects, events, field, happen, moves, table, triggers
 from fourfold.kernel.state import NOBODY, State
 
 
@@ -70,14 +70,12 @@ def settle(s: State, waiting: i64) -> None:
     """State checks, then the next trigger as its own chain; when none is left, the window."""
     num = s.num
     untie(s)
-    while num[table.FIRED] < num[table.QUEUED]:
-        row = table.QUEUE + table.QUEUE_ROW * num[table.FIRED]
-        num[table.FIRED] += 1
-        if fires(s, row):
-            s.plan(agenda.SETTLE, waiting, 0, 0)
-            s.plan(agenda.RESOLVE, 0, 0, 0)
-            activate.begin(s, num[row], num[row + 1], num[row + 2], num[row + 3], num[row + 4])
-            return
+    row = triggers.following(s)
+    if row >= 0:
+        s.plan(agenda.SETTLE, waiting, 0, 0)
+        s.plan(agenda.RESOLVE, 0, 0, 0)
+        activate.begin(s, num[row], num[row + 1], num[row + 2], num[row + 3], num[row + 4])
+        return
     if waiting == 0:
         if num[table.STIRRED] != 0:
             num[table.STIRRED] = 0
@@ -95,24 +93,6 @@ def untie(s: State) -> None:
             card = table.card_at(s, table.BACK + k)
             s.tell_card(events.UNTIED, table.owner_of(s, card), 0, 0, card)
             field.to_discard(s, card)
-
-
-def fires(s: State, row: i64) -> bool:
-    """Can this trigger be activated now (E-9.2, E-9.3)? Its card was face-up when the event happened; one that is about
-    its own leaving must lie in the Discard Pile, a Lingering card on the field, and nothing works from the Void."""
-    num = s.num
-    effect = num[row]
-    card = num[row + 1]
-    stamp = num[row + 2]
-    if s.setup.facts[effect + cards.E_LEAVES] != 0:
-        stamp = num[num[row + 4] + 2]
-        if not table.still(s, card, stamp) or s.where[card] != table.DISCARD + num[row + 3]:
-            return False
-        num[row + 2] = stamp
-    elif not table.still(s, card, stamp):
-        if cards.of(s, activate.face_of(s, effect), cards.KIND) != cards.PAWN or s.where[card] >= table.VOID:
-            return False
-    return feasible.why_not(s, effect, num[row + 3], card) == 0
 
 
 # -- resolution (E-8.7) -----------------------------------------------------------------------------------------------

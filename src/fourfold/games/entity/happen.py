@@ -55,7 +55,7 @@ def moved(s: State, row: i64, card: i64) -> None:
 
 
 def fire(s: State, row: i64, kind: i64, card: i64) -> None:
-    """Collect the triggers of this event: the turn player's cards first, each side's own leaving card last (E-9.1)."""
+    """Collect the triggers of this event; triggers.py puts them in order."""
     k: i64
     facts = s.setup.facts
     p = s.num[table.ACTIVE]
@@ -172,3 +172,4 @@ def forget(s: State) -> None:
     s.num[table.EVENTS] = 0
     s.num[table.QUEUED] = 0
     s.num[table.FIRED] = 0
+    s.num[table.ARRANGED] = 0

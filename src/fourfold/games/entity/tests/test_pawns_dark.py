@@ -155,12 +155,12 @@ def test_crypt_duelist_in_defence_acts_after_the_turn_players_rat():
 
 
 @card("P44")
-@clause("E-6.13", "E-8.9")
+@clause("E-6.13", "E-8.9", "E-9.1")
 def test_two_crypt_duelists_fall_together_but_only_one_speaks():
-    """The turn player's fall is listed first, so the other's Duelist speaks first; then nobody is left to answer."""
+    """The turn player's Duelist speaks first; then the other one is in the Void and speaks no more."""
     s = duel("P1 pawn1 crypt_duelist | P2 pawn1 crypt_duelist | table turn P1 battle")
     attack(s, 1, 1)
-    assert (void(s, 1), void(s, 2), discard(s, 1), discard(s, 2)) == (["crypt_duelist"], [], [], ["crypt_duelist"])
+    assert (void(s, 1), void(s, 2), discard(s, 1), discard(s, 2)) == ([], ["crypt_duelist"], ["crypt_duelist"], [])
 
 
 @card("P44")

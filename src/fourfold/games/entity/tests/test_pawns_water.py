@@ -75,6 +75,7 @@ def test_riptide_raider_makes_the_damaged_player_discard_at_random():
 def test_riptide_raider_does_so_in_defence_of_itself_too_and_finds_nothing_in_an_empty_hand():
     s = duel("P1 pawn1 grave_rat hand void_blast | P2 pawn1 riptide_raider hand void_blast | table turn P1 battle")
     attack(s, 1, 1)
+    act(s, "P1 none")  # the Rat's pick comes first: it is the turn player's
     assert (hand(s, 1), hand(s, 2)) == ([], ["void_blast"])
 
     s = duel("P1 pawn1 riptide_raider | table turn P1 battle")

@@ -50,8 +50,8 @@ def test_the_turn_players_cards_come_first_then_zones_then_the_discard_pile():
     for p, q in ((1, 2), (2, 1)):
         s = duel(f"{text.format(p, q)} | table turn P{p} battle", cards=RULES)
         play(s, f"P{p} attack pawn1", f"P{p} strike pawn2")
-        first = [(p, 1), (p, 2), (p, 4), (q, 1), (q, 2)]  # the turn player's Martyr is destroyed: the oldest event
-        second = [(p, 1), (p, 2), (q, 1), (q, 2), (q, 4)]
+        first = [(p, 1), (p, 1), (p, 2), (p, 2), (p, 4)]  # each hears of both Martyrs, of the older event first
+        second = [(q, 1), (q, 1), (q, 2), (q, 2), (q, 4)]
         assert gains(s) == first + second
 
 
@@ -142,7 +142,7 @@ def test_who_leaves_together_hears_of_each_other():
     assert gains(s) == [(1, 6), (1, 6)]
     both = duel("P1 pawn1 mourner | P2 pawn1 mourner" + FIGHT, cards=RULES)
     play(both, "P1 attack pawn1", "P1 strike pawn1")
-    assert gains(both) == [(1, 1), (2, 1), (1, 1), (2, 1)]
+    assert gains(both) == [(1, 1), (1, 1), (2, 1), (2, 1)]
 
 
 @clause("E-9.2", "E-7.3")
@@ -164,7 +164,7 @@ def test_a_card_that_came_since_has_heard_nothing():
 @clause("E-9.2")
 def test_a_face_down_pawn_hears_of_its_own_destruction():
     s = duel("P1 hand crown_paladin pawn1 gale_fledgling set deck ?*3 | P2")
-    play(s, "P1 summon crown_paladin", "P1 tribute pawn1")
+    play(s, "P1 summon crown_paladin", "P1 tribute pawn1", "P1 no")
     assert (discard(s, 1), len(hand(s, 1))) == (["gale_fledgling"], 1)
 
 
@@ -343,7 +343,7 @@ def test_every_event_is_heard(tmp_path, waits, text, moves, times):
         (
             "tributed",
             "P1 back1 ear up hand plains_militia high_king pawn1 moss_sprout | P2",
-            ["P1 summon high_king", "P1 tribute pawn1"],
+            ["P1 summon high_king", "P1 tribute pawn1", "P1 target P1 pawn1"],
             1,
         ),
         (
