@@ -9,7 +9,19 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final, NamedTuple
 
 from fourfold.games.entity.cardset import vocabulary as v
-from fourfold.games.entity.cardset.phrases import Card, CardSet, Cost, Effect, Filter, Group, Of, Op, Target, Test
+from fourfold.games.entity.cardset.phrases import (
+    Card,
+    CardSet,
+    Cost,
+    Effect,
+    Filter,
+    Group,
+    Number,
+    Of,
+    Op,
+    Target,
+    Test,
+)
 from fourfold.games.entity.cardset.reach import kinds
 
 ALL_HOW: Final = frozenset(v.HOW)
@@ -58,6 +70,8 @@ class Grammar(ABC):
     again: ClassVar[dict[str, str]]  # this -> it
     cannot: ClassVar[tuple[str, ...]]
     nor: ClassVar[str]  # it cannot attack or change its position
+    turns: ClassVar[dict[bool, tuple[str, str]]]  # it gains, they gain; it loses, they lose
+    ands: ClassVar[tuple[str, str]]  # between two amounts of a kind, of different kinds
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = {card.id: card for card in cards.cards}
@@ -166,6 +180,19 @@ class Grammar(ABC):
         ref = "source" if "who" in v.EVENTS[effect.on].keys and effect.subject is None and not effect.by else "event"
         return Thing(ref, self.happened_to(card, effect) == {"pawn"}, side=effect.by or "any", pile=pile)
 
+    def change(self, atk: Number, defence: Number, many: bool) -> str:
+        """gains 20 ATK and loses 10 DEF; what is counted stands apart from what is not"""
+        mixed = (atk.count is None) != (defence.count is None) and Number() not in (atk, defence)
+        said: list[str] = []
+        before = ""
+        for number, unit in ((atk, "ATK"), (defence, "DEF")):
+            if number != Number():
+                n = number.n if number.count is None else number.times
+                verb = self.turns[n > 0][many]
+                said.append(("" if verb == before and not mixed else f"{verb} ") + self.amount(number, unit))
+                before = verb
+        return self.ands[mixed].join(said)
+
     def happened_to(self, card: Card, effect: Effect) -> set[str]:
         """Of which kinds the event's card may be."""
         if effect.subject_self:
@@ -194,6 +221,9 @@ class Grammar(ABC):
 
     @abstractmethod
     def target(self, effect: Effect, wish: bool) -> str: ...
+
+    @abstractmethod
+    def amount(self, number: Number, unit: str) -> str: ...
 
     @abstractmethod
     def subject(self, thing: Thing) -> str: ...

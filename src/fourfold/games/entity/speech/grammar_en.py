@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Number, Op
+from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Op
 from fourfold.games.entity.speech import nouns_en as nouns
 from fourfold.games.entity.speech.grammar import Clause, Thing
 from fourfold.games.entity.speech.heads_en import DAMAGE, Heads
@@ -38,6 +38,8 @@ class English(Heads):
     again = {"this": "it", "this card": "it"}  # noqa: RUF012  # never changed
     cannot = ("cannot ",)
     nor = " or "
+    turns = {True: ("gains", "gain"), False: ("loses", "lose")}  # noqa: RUF012  # never changed
+    ands = (" and ", ", and ")
 
     # Joining
 
@@ -127,18 +129,6 @@ class English(Heads):
         if thing.side == "you":
             return f"your {pile}"
         return f"their owners' {pile}s" if thing.many else f"its owner's {pile}"
-
-    def change(self, atk: Number, defence: Number, many: bool) -> str:
-        """gains 20 ATK and loses 10 DEF; what is counted stands apart from what is not"""
-        said, before = [], ""
-        mixed = (atk.count is None) != (defence.count is None) and Number() not in (atk, defence)
-        for number, unit in ((atk, "ATK"), (defence, "DEF")):
-            if number != Number():
-                n = number.n if number.count is None else number.times
-                verb = ("gain" if n > 0 else "lose") + ("" if many else "s")
-                said.append(("" if verb == before and not mixed else f"{verb} ") + self.amount(number, unit))
-                before = verb
-        return (", and " if mixed else " and ").join(said)
 
     # Statics
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Number, Op
+from fourfold.games.entity.cardset.phrases import Card, CardSet, Effect, Group, Op
 from fourfold.games.entity.speech import nouns_es as nouns
 from fourfold.games.entity.speech.grammar import Clause, Thing
 from fourfold.games.entity.speech.heads_es import DAMAGE, ORDERS, Heads, verb
@@ -51,6 +51,8 @@ class Spanish(Heads):
     again = {"este Peón": "este", "esta carta": "esta"}  # noqa: RUF012  # constant
     cannot = ("no puede ", "no pueden ")
     nor = " ni "
+    turns = {True: ("gana", "ganan"), False: ("pierde", "pierden")}  # noqa: RUF012  # never changed
+    ands = (" y ", ", y ")
 
     # Joining
 
@@ -157,19 +159,6 @@ class Spanish(Heads):
         if thing.side == "you":
             return yours
         return f"{bare} de {'sus dueños' if thing.many else 'su dueño'}"
-
-    def change(self, atk: Number, defence: Number, many: bool) -> str:
-        """gana 20 ATK y pierde 10 DEF; what is counted stands apart from what is not"""
-        mixed = (atk.count is None) != (defence.count is None) and Number() not in (atk, defence)
-        said: list[str] = []
-        before = ""
-        for number, unit in ((atk, "ATK"), (defence, "DEF")):
-            if number != Number():
-                n = number.n if number.count is None else number.times
-                verb_ = ("gana" if n > 0 else "pierde") + ("n" if many else "")
-                said.append(("" if verb_ == before and not mixed else f"{verb_} ") + self.amount(number, unit))
-                before = verb_
-        return (", y " if mixed else " y ").join(said)
 
     # Statics
 
