@@ -34,10 +34,15 @@ def begin(s: State, effect: i64, card: i64, stamp: i64, p: i64, row: i64) -> Non
     num[at + table.L_CARD] = card
     num[at + table.L_STAMP] = stamp
     num[at + table.L_SEAT] = p
-    num[at + table.L_EVENT] = num[row + 1] if row >= 0 else NOBODY
-    num[at + table.L_EVENT + 1] = num[row + 2] if row >= 0 else 0
-    num[at + table.L_BY] = num[row + 6] if row >= 0 else NOBODY
-    num[at + table.L_BY + 1] = num[row + 7] if row >= 0 else 0
+    num[at + table.L_EVENT] = NOBODY
+    num[at + table.L_EVENT + 1] = 0
+    num[at + table.L_BY] = NOBODY
+    num[at + table.L_BY + 1] = 0
+    if row >= 0:
+        num[at + table.L_EVENT] = num[row + 1]
+        num[at + table.L_EVENT + 1] = num[row + 2]
+        num[at + table.L_BY] = num[row + 6]
+        num[at + table.L_BY + 1] = num[row + 7]
     num[at + table.L_NEGATED] = 0
     num[at + table.L_ONES] = 0
     num[at + table.L_ONES + 1] = 0

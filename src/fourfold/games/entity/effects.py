@@ -102,7 +102,9 @@ def burn(s: State, q: i64, n: i64, card: i64, p: i64) -> None:
 def hurt(s: State, q: i64, n: i64, cause: i64) -> None:
     """LP never go below 0 (E-1.7)."""
     left = s.num[table.LP + q] - n
-    s.num[table.LP + q] = left if left > 0 else 0
+    if left < 0:
+        left = 0
+    s.num[table.LP + q] = left
     s.tell(events.HURT, q, n, s.num[table.LP + q], cause)
 
 

@@ -46,10 +46,14 @@ def why_used(s: State, effect: i64, p: i64, source: i64) -> i64:
     limit = facts[effect + cards.E_LIMIT]
     if limit == 0:
         return reasons.FINE
-    bits = s.num[table.NAMED + p]
+    i = table.NAMED + p
+    bits = s.num[i]
     if limit == cards.ONCE_A_TURN:
         place = s.where[source]
-        bits = s.num[table.USED + place] if place < table.PLACES else 0
+        bits = 0
+        if place < table.PLACES:
+            i = table.USED + place
+            bits = s.num[i]
     return reasons.USED if (bits >> facts[effect + cards.E_FLAG]) & 1 != 0 else reasons.FINE
 
 
@@ -181,10 +185,14 @@ def leaves_enough(
     wanted: i64 = 0  # eight bits for each of up to four wants
     for k in range(spec, targets):
         if facts[first + cards.TARGET * k + 2] == 0:
-            wanted += (facts[first + cards.TARGET * k + 1] - (chosen if k == spec else 0)) << (8 * k)
+            n = facts[first + cards.TARGET * k + 1]
+            if k == spec:
+                n -= chosen
+            wanted += n << (8 * k)
     wants = targets
     for k in range(facts[effect + cards.E_COSTS + 1]):
-        if facts[cost + cards.COST * k] in (cards.PAY_TRIBUTE, cards.PAY_VOID):
+        kind = facts[cost + cards.COST * k]
+        if kind == cards.PAY_TRIBUTE or kind == cards.PAY_VOID:
             wanted += facts[cost + cards.COST * k + 1] << (8 * wants)
             wants += 1
     ways = cells(bit(wants))

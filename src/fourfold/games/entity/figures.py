@@ -19,7 +19,10 @@ def fits(s: State, filter_: i64, card: i64, source: i64, reader: i64) -> bool:
         return True
     facts = s.setup.facts
     place = s.where[card]
-    pos = s.num[table.POS + place] if place < table.PLACES else table.NO_CARD
+    pos: i64 = table.NO_CARD
+    if place < table.PLACES:
+        i = table.POS + place
+        pos = s.num[i]
     if facts[filter_ + cards.F_OTHER] != 0 and card == source:
         return False
     want = facts[filter_ + cards.F_WANT]
@@ -254,7 +257,9 @@ def current(s: State, place: i64, column: i64) -> i64:
             n = facts[effect + cards.E_ATK + column]
             if n != 0 and reaches(s, effect, q, place):
                 total += number(s, n, table.owner(q), card)
-    return total if total > 0 else 0
+    if total < 0:
+        return 0
+    return total
 
 
 def keywords(s: State, place: i64) -> i64:

@@ -29,12 +29,12 @@ def happen(s: State, kind: i64, card: i64, controller: i64, player: i64, how: i6
     row = table.EVENT + table.EVENT_ROW * n
     num[row] = kind
     num[row + 1] = card
-    num[row + 2] = num[table.ENTERED + card] if card >= 0 else 0
+    num[row + 2] = table.stamp(s, card)
     num[row + 3] = controller
     num[row + 4] = player
     num[row + 5] = how
     num[row + 6] = by
-    num[row + 7] = num[table.ENTERED + by] if by >= 0 else 0
+    num[row + 7] = table.stamp(s, by)
     num[row + 8] = shown(s, kind, card)
     if (s.setup.facts[cards.FIRED] >> kind) & 1 != 0:
         fire(s, row, kind, card)

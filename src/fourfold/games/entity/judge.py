@@ -62,7 +62,11 @@ def allowed(s: State, p: i64, hidden: i64) -> bool:
     hiddens = num[table.HIDDENS + p] + hidden
     if s.setup.opt[table.SEPARATE] == 0:
         return normals + hiddens <= 1 + num[table.EXTRAS + p]
-    beyond = (normals - 1 if normals > 1 else 0) + (hiddens - 1 if hiddens > 1 else 0)
+    beyond: i64 = 0
+    if normals > 1:
+        beyond = normals - 1
+    if hiddens > 1:
+        beyond += hiddens - 1
     return beyond <= num[table.EXTRAS + p]
 
 

@@ -218,6 +218,14 @@ def owner_of(s: State, card: i64) -> i64:
     return s.setup.group[card]
 
 
+def stamp(s: State, card: i64) -> i64:
+    """Of its last move; 0 if there is no card."""
+    if card < 0:
+        return 0
+    i = ENTERED + card
+    return s.num[i]
+
+
 def still(s: State, card: i64, stamp: i64) -> bool:
     """Is the card where it was when it got this stamp?"""
     if card < 0:
