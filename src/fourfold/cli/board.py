@@ -10,7 +10,7 @@ from fourfold.cli.screen import Screen
 from fourfold.kernel.cells import bit
 from fourfold.kernel.events import MOVED, Event
 from fourfold.kernel.game import Game
-from fourfold.kernel.layout import flow, safe, wide
+from fourfold.kernel.layout import TAG, flow, safe, wide
 from fourfold.kernel.match import Match
 from fourfold.kernel.state import State
 from fourfold.kernel.words import Say
@@ -166,7 +166,19 @@ def fitted(lines: list[str], width: int) -> list[str]:
         return lines
     out = []
     for line in lines:
-        out += flow(SPACE.split(line), width, " ", "   ") if wide(line) > width else [line]
+        out += standalone(flow(SPACE.split(line), width, " ", "   ")) if wide(line) > width else [line]
+    return out
+
+
+def standalone(rows: list[str]) -> list[str]:
+    """Markup that goes on over several rows, closed and opened again: whichever of them is shown, it can be read."""
+    out = []
+    begun: list[str] = []
+    for row in rows:
+        before = "".join(begun)
+        for tag in TAG.findall(row):
+            begun = begun[:-1] if tag.startswith("[/") else [*begun, tag]
+        out.append(before + row + "[/]" * len(begun))
     return out
 
 
