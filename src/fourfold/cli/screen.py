@@ -8,7 +8,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from fourfold.kernel.layout import bare
+from fourfold.kernel.layout import bare, flow
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -58,11 +58,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types. EOFError when there is nobody any more."""
+        prompt = "\n".join(flow(bare(prompt).split(" "), self.width, " ")) if self.width else bare(prompt)
         if sys.stdin.isatty():
             if not self.plain:
                 import readline  # noqa: F401  (history and arrow keys)
-            return input(bare(prompt)).strip()
-        print(bare(prompt), end="", flush=True)
+            return input(prompt).strip()
+        print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         print(flush=True)
         if not line:
