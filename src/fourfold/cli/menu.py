@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fourfold import games
-from fourfold.cli import house, info, play
+from fourfold.cli import board, house, info, play
 from fourfold.cli.screen import Screen
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.layout import safe
@@ -25,11 +25,13 @@ def run() -> int:
                 return 0
             if typed.isdecimal() and 1 <= int(typed) <= len(ENTRIES):
                 lang = enter(ENTRIES[int(typed) - 1], say, screen)
+            elif typed:
+                screen.show(safe(say.text("menu", "number", {"last": len(ENTRIES)})))
         except (EOFError, KeyboardInterrupt):
             screen.show()
             return 0
         except FourfoldError as error:
-            screen.show(safe(say.error(error)))
+            screen.show(board.fitted([safe(house.sentence(error))], screen.width))
 
 
 def enter(entry: str, say: Say, screen: Screen) -> str:
@@ -63,8 +65,9 @@ def which(say: Say, screen: Screen) -> str:
         return names[0]
     for k, name in enumerate(names, 1):
         own = Say(games.package(name), say.lang).own.get("", {})
-        screen.show(f" [bold]{k}[/]  {safe(own.get('title', name))}  [dim]{safe(own.get('tagline', ''))}[/]")
+        line = f"[bold]{k:2}[/]  {safe(own.get('title', name))}  [dim]{safe(own.get('tagline', ''))}[/]"
+        screen.show(board.fitted([line], screen.width))
     typed = screen.ask(say.get("menu", "which_game") + " ").lower()
     if typed.isdecimal() and 1 <= int(typed) <= len(names):
         return names[int(typed) - 1]
-    return typed if typed in names else ""
+    return games.load(typed).name if typed else ""

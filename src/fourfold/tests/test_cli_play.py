@@ -247,8 +247,15 @@ def test_all_that_is_said_fits_the_window(columns):
 
 
 def test_the_menu_plays_and_leaves():
-    menu = Terminal()
+    menu = Terminal(columns=70)
     menu.until("FOURFOLD")
+    menu.type("9")
+    menu.until("from 1 to 8")
+    menu.type("1")
+    listed = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", menu.until("Which game?"))
+    assert [line for line in listed.splitlines() if len(line) > 70] == []
+    menu.type("chess")
+    menu.until("There is no game chess")
     menu.type("1")
     menu.until("Which game?")
     menu.type("tank")
