@@ -21,7 +21,7 @@ def seated(game: Game, words: str, options: dict[str, str]) -> list[str]:
     names = [YOU if n in ("yo", "tú", "tu", "me", "human") else n for n in names]
     known = next((o for o in game.option_list() if o.word == SEATS), None)
     wanted = options.get(SEATS, "")
-    if names and wanted.isdecimal() and int(wanted) != len(names):
+    if names and wanted and wanted.lstrip("0") != str(len(names)):
         raise FourfoldError(
             f"{len(names)} players are named for {wanted} seats", "seats_differ", named=len(names), seats=wanted
         )

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 WIDEST = 160  # a table does not grow beyond this: the eye would lose the line
 NARROWEST = 60
+LONGEST = 4000  # of a line that somebody types; Python reads no number of more than 4300 digits
 
 
 class Screen:
@@ -62,13 +63,13 @@ class Screen:
         if sys.stdin.isatty():
             if not self.plain:
                 import readline  # noqa: F401  (history and arrow keys)
-            return input(prompt).strip()
+            return input(prompt)[:LONGEST].strip()
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         print(flush=True)
         if not line:
             raise EOFError
-        return line.strip()
+        return line[:LONGEST].strip()
 
     def pause(self, seconds: float) -> None:
         if seconds > 0 and not self.plain:

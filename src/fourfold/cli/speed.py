@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fourfold import games
 from fourfold.cli import house
 from fourfold.kernel import drive
+from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.game import Game
 from fourfold.kernel.rng import POLICY, key_of, seeded
 from fourfold.kernel.secrets import mask
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from fourfold.kernel.state import State
 
 RUNS = 5
-SECONDS = float(os.environ.get("FOURFOLD_BENCH_SECONDS", "0.4"))  # of each run
 POSITION = 40  # decisions into a game: where copies are measured
 CELL = 8  # bytes
 
@@ -71,14 +71,27 @@ def measure(game: Game, seats: int) -> dict[str, object]:
 
 def rate(work: Callable[[int], object]) -> float:
     """How often per second of CPU time: the median of some runs, each long enough for the clock."""
+    each = seconds()
     count = 1
     while True:
         spent = timed(work, count)
-        if spent >= SECONDS / 4:
+        if spent >= each / 4:
             break
-        count = max(count + 1, min(count * 8, round(count * SECONDS / max(spent, 1e-6))))
-    count = max(1, round(count * SECONDS / spent))
+        count = max(count + 1, min(count * 8, round(count * each / max(spent, 1e-6))))
+    count = max(1, round(count * each / spent))
     return median(count / max(timed(work, count), 1e-9) for _ in range(RUNS))
+
+
+def seconds() -> float:
+    """Of each run."""
+    given = os.environ.get("FOURFOLD_BENCH_SECONDS", "0.4")
+    try:
+        wanted = float(given)
+    except ValueError:
+        wanted = 0.0
+    if not 0.001 <= wanted <= 60:
+        raise FourfoldError(f"FOURFOLD_BENCH_SECONDS is no number of seconds: {given!r}", "bench_seconds", given=given)
+    return wanted
 
 
 def timed(work: Callable[[int], object], count: int) -> float:

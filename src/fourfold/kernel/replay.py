@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fourfold.kernel import moves
@@ -10,6 +11,7 @@ from fourfold.kernel.game import Game
 from fourfold.kernel.match import CONCEDE, Match
 
 HEAD: Final = "fourfold replay 1"
+SEAT: Final = re.compile(r"P\d{1,9}")
 SHORT: Final = 8  # hex digits of a hash behind each decision
 
 
@@ -105,7 +107,7 @@ def read(game: Game, text: str, at: int | None = None) -> Match:
             return match
         if at is not None and len(match.record) >= at:
             return match
-        if len(words) < 2 or not words[0].startswith("P") or not words[0][1:].isdecimal():
+        if len(words) < 2 or not SEAT.fullmatch(words[0]):
             raise unreadable(number, line)
         seat = int(words[0][1:]) - 1
         try:

@@ -22,6 +22,7 @@ OPTIONS: Final = "options"
 ANY: Final = "?"
 WIDEST: Final = 10**9  # no number of a game is greater
 REST: Final = "rest"
+LONGEST: Final = 4000  # letters of a word; Python reads no number of more than 4300 digits
 
 Part = tuple[int, list[str]]  # a seat, or NOBODY for the table, and its words
 
@@ -72,6 +73,10 @@ class Notation:
 def parts_of(text: str) -> list[tuple[str, list[str]]]:
     lines = [line.split("#")[0] for line in text.splitlines()]
     found = [part.split() for line in lines for part in line.split("|")]
+    longest = max((len(word) for words in found for word in words), default=0)
+    if longest > LONGEST:
+        message = f"a word of {longest} letters is too long for a scene"
+        raise BadFile(message, key="scene_long", n=longest, most=LONGEST)
     return [(words[0], words[1:]) for words in found if words]
 
 

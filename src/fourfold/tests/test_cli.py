@@ -12,6 +12,7 @@ from fourfold.tests.terminal import run
 pytestmark = pytest.mark.slow  # a process for each test
 
 SCENE = "P1 medium breech HEAT hand FIRE MG | P2 light hp 80 armor 1 hand SMOKE"
+HUGE = "9" * 5000  # more digits than Python reads
 SABOTAGED = "P1 hand TRACKED HE SMOKE | P2 hand TREADS"
 ENV = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "FOURFOLD_LANG": "", "FOURFOLD_BENCH_SECONDS": "0.002"}
 
@@ -293,12 +294,18 @@ BAD = [
     ("scene", "tank", SCENE, "--moves", "P0 concede"),
     ("scene", "tank", SCENE, "--option", "x"),
     ("scene", "tank", "/no/such/file"),
+    ("scene", "tank", f"P{HUGE} hand HE"),
+    ("scene", "tank", f"P1 hand HE | P2 | table turn P{HUGE}"),
+    ("scene", "entity", f"P1 hand P01*{HUGE} | P2"),
+    ("play", "tank", "--plain", "--option", f"seats={HUGE}"),
+    ("play", "tank", "--plain", "--seats", "you,greedy", "--option", f"seats={HUGE}"),
+    ("play", "tank", "--plain", "--seats", "you,greedy", "--option", "seats=x"),
     ("bench", "chess"),
 ]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("args", BAD, ids=" ".join)
+@pytest.mark.parametrize("args", BAD, ids=lambda args: " ".join(args)[:60])
 def test_bad_input_gets_one_sentence_and_an_exit_code(args, lang):
     more = [] if "--lang" in args else ["--lang", lang]
     told = call(*args, *more)
@@ -311,9 +318,17 @@ def test_bad_input_gets_one_sentence_and_an_exit_code(args, lang):
     assert "dentro de Fourfold" not in told.stderr
 
 
-@pytest.mark.parametrize("args", [a for a in BAD if "--lang" not in a], ids=" ".join)
+@pytest.mark.parametrize("args", [a for a in BAD if "--lang" not in a], ids=lambda args: " ".join(args)[:60])
 def test_bad_input_is_answered_in_the_chosen_language(args):
     assert call(*args, "--lang", "es").stderr != call(*args, "--lang", "en").stderr
+
+
+@pytest.mark.parametrize("given", ["", "x", "-1", "0", "nan", "inf"])
+def test_how_long_to_measure_is_a_number(given):
+    told = CliRunner().invoke(app, ["bench", "tank"], env=ENV | {"FOURFOLD_BENCH_SECONDS": given})
+
+    assert told.exit_code == 2
+    assert told.stderr == f"FOURFOLD_BENCH_SECONDS is a number of seconds from 0.001 to 60, not “{given}”.\n"
 
 
 @pytest.mark.parametrize("content", [b"\x00\xff\xfe\x80", b"", b"hello\n", b"fourfold replay 9\ngame tank\n"])

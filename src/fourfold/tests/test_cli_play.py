@@ -72,6 +72,7 @@ def test_questions_are_answered_and_change_nothing():
     assert "no clause" in game.type("rules 99")
     assert "no move here" in game.type("dance")
     assert "1 to" in game.type("99")
+    assert "1 to" in game.type("9" * 5000)
     assert "nothing to take back" in game.type("undo")
     assert choices(game.type("table")) == offered
     game.close()
