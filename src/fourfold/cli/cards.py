@@ -16,7 +16,7 @@ from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.moves import plain
 from fourfold.kernel.words import LANGUAGES, Say
 
-Entry = tuple[str, str, str]  # name, what it is, what it does
+Entry = tuple[str, str, str]  # name with its word in scenes and files, what it is, what it does
 
 
 def entries(game: str, say: Say, given: dict[str, str]) -> list[Entry]:
@@ -24,11 +24,10 @@ def entries(game: str, say: Say, given: dict[str, str]) -> list[Entry]:
     if catalog is not None:
         found: list[Entry] = catalog.entries(say, given)
         return found
-    return [(name, "", say.get("card_text", key) if say.has("card_text", key) else "") for key, name in cards_of(say)]
-
-
-def cards_of(say: Say) -> list[tuple[str, str]]:
-    return list(say.own.get("card", {}).items())
+    return [
+        (f"{name} [{key}]", "", say.get("card_text", key) if say.has("card_text", key) else "")
+        for key, name in say.own.get("card", {}).items()
+    ]
 
 
 def show(game: str, query: list[str], option: list[str], lang: str) -> None:
@@ -122,8 +121,11 @@ def wrong_call() -> FourfoldError:
     return FourfoldError("it is deck GAME check FILE, or deck GAME generate --seed S --size N", "deck_call")
 
 
-def generate(game: str, seed: str, size: int) -> None:
+def generate(game: str, seed: str, size: int, lang: str) -> None:
     module = tool(game)
     if not hasattr(module, "generate"):
         raise FourfoldError(f"{game} generates no decks", "no_generator", given=game)
-    print(module.generate(seed, size), end="")
+    try:
+        print(module.generate(seed, size), end="")
+    except FourfoldError as error:
+        raise house.belongs(error, Say(games.package(game), house.language(lang))) from error

@@ -182,7 +182,7 @@ def deck(
         raise typer.Exit(command.check(game, file, lang))
     if action != "generate" or file:
         raise command.wrong_call()
-    command.generate(game, seed, size)
+    command.generate(game, seed, size, lang)
 
 
 @app.command()

@@ -178,7 +178,7 @@ def read_part(
             zone = -1
         elif zone >= 0:
             if face.lower() not in lower:
-                raise BadFile(f"there is no card “{face}”", key="scene_card", given=face)
+                raise BadFile(f"there is no card “{face}”", key="scene_card", given=face, game=setup.game)
             piles[zone] += copies(setup, word)
         else:
             raise BadFile(
@@ -195,7 +195,7 @@ def copies(setup: Setup, word: str) -> list[str]:
     """The card of a word, as often as it says: `HE*3`."""
     face, star, times = word.partition("*")
     if star and not times.isdecimal():
-        raise BadFile(f"there is no card “{word}”", key="scene_card", given=word)
+        raise BadFile(f"there is no card “{word}”", key="scene_card", given=word, game=setup.game)
     if len(times) > len(str(int(setup.cards))) or int(times or 1) > setup.cards:
         raise BadFile(f"the scene names {face} more often than there are copies", key="scene_too_many", card=face)
     return [face] * int(times or 1)

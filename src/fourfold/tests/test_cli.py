@@ -300,6 +300,7 @@ BAD = [
     ("play", "tank", "--plain", "--option", f"seats={HUGE}"),
     ("play", "tank", "--plain", "--seats", "you,greedy", "--option", f"seats={HUGE}"),
     ("play", "tank", "--plain", "--seats", "you,greedy", "--option", "seats=x"),
+    ("deck", "pmv", "generate", "--size", "0"),
     ("bench", "chess"),
 ]
 

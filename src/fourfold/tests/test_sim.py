@@ -178,7 +178,7 @@ def test_cards_are_listed_and_found():
     listed = subprocess.run([*program, "tank"], capture_output=True, text=True)
     assert "Ablative Armor" in listed.stdout
     found = subprocess.run([*program, "tank", "sabot", "75"], capture_output=True, text=True)
-    assert found.stdout.startswith("Sabot\n")
+    assert found.stdout.startswith("Sabot [SABOT]\n")
     none = subprocess.run([*program, "tank", "dragon"], capture_output=True, text=True)
     assert none.returncode == 2
     assert "dragon" in none.stderr

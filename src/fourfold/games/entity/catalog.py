@@ -1,4 +1,4 @@
-"""The cards of a match for `fourfold cards`: name, what it is, what it does."""
+"""The cards of a match for `fourfold cards`: name and words in scenes and deck lists, what it is, what it does."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from fourfold.kernel.words import Say
 def entries(say: Say, given: Mapping[str, str]) -> list[tuple[str, str, str]]:
     cards = decktool.load_cards(given.get("cards", decktool.LAUNCH))
     texts = speech.sentences(cards, say.lang)
-    names = {card.id: f"{card.names[say.lang]} [{card.code}]" for card in cards.cards}
+    names = {card.id: f"{card.names[say.lang]} [{card.code} {card.id}]" for card in cards.cards}
     return [(names[card.id], speech.kind_line(card, say.lang), texts[card.id]) for card in cards.cards]
