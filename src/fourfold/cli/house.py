@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ import typer
 from typer.core import TyperGroup
 
 from fourfold.kernel.errors import BadFile, FourfoldError
+from fourfold.kernel.layout import harmless
 
 if TYPE_CHECKING:
     from fourfold.kernel.match import Match
@@ -64,6 +66,9 @@ class Program(TyperGroup):
         given = list(sys.argv[1:] if args is None else args)
         chosen = spoken(given)
         extra.pop("standalone_mode", None)
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without “ and ─ shows ?, and the game goes on
         try:
             code = super().main(given, prog_name or "fourfold", standalone_mode=False, **extra)
             sys.stdout.flush()
@@ -89,7 +94,7 @@ class Program(TyperGroup):
 
 def fail(message: str, code: int) -> None:
     sys.stdout.flush()
-    typer.echo("\n".join(" ".join(line.split()) for line in message.splitlines()), err=True)
+    typer.echo("\n".join(" ".join(harmless(line).split()) for line in message.splitlines()), err=True)
     sys.exit(code)
 
 

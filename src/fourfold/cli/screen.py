@@ -8,7 +8,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from fourfold.kernel.layout import bare, flow
+from fourfold.kernel.layout import bare, flow, harmless
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,7 +41,7 @@ class Screen:
 
     def show(self, lines: list[str] | str = "") -> None:
         """Lines with markup."""
-        text = "\n".join([lines] if isinstance(lines, str) else lines)
+        text = harmless("\n".join([lines] if isinstance(lines, str) else lines))
         if self.plain:
             print(bare(text), flush=True)
             return

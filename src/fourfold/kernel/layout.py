@@ -11,6 +11,7 @@ import unicodedata
 from typing import Final
 
 TAG: Final = re.compile(r"(?<!\\)\[/?(?:[a-z][a-z0-9_ ]*)?\]")
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 TAGLIKE: Final = re.compile(r"\[(?=[a-z#/@])")
 
 
@@ -22,6 +23,11 @@ def bare(text: str) -> str:
 def safe(text: str) -> str:
     """Words that are no markup, whatever is in them."""
     return TAGLIKE.sub(r"\\[", text)
+
+
+def harmless(text: str) -> str:
+    """Without the characters that would do something to a terminal instead of being seen, but for ends of lines."""
+    return CONTROL.sub("", text)
 
 
 def wide(text: str) -> int:

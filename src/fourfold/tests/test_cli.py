@@ -324,6 +324,17 @@ def test_bad_input_is_answered_in_the_chosen_language(args):
     assert call(*args, "--lang", "es").stderr != call(*args, "--lang", "en").stderr
 
 
+def test_what_was_typed_does_nothing_to_the_terminal():
+    assert call("play", "tank\x1b[2J\x07", "--plain").stderr.startswith("There is no game tank[2J. ")
+    assert "\x1b" not in run("play", "tank", "--plain", given="\x1b[2J\x07\n").stdout
+
+
+def test_a_terminal_without_accents_gets_a_sentence_all_the_same():
+    told = run("games", "--lang", "es", PYTHONIOENCODING="ascii")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "h?roes" in told.stdout
+
+
 @pytest.mark.parametrize("given", ["", "x", "-1", "0", "nan", "inf"])
 def test_how_long_to_measure_is_a_number(given):
     told = CliRunner().invoke(app, ["bench", "tank"], env=ENV | {"FOURFOLD_BENCH_SECONDS": given})
