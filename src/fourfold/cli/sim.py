@@ -40,6 +40,8 @@ def command(
     try:
         given = dict(record.presets().get(preset, {})) | house.given_options(options)
         record.prepare(given, preset)
+        if bands and vary_word:
+            raise FourfoldError("bands judge one report, not those of --vary", "bands_vary")
         limits = read_bands(bands) if bands else {}
         if count < 1:
             raise FourfoldError(f"{count} games are none", "no_games", n=count)
@@ -104,9 +106,7 @@ def shown(value: object) -> str:
     if isinstance(value, Share):
         return f"{100 * value.share:.1f} % [{100 * value.low:.1f}, {100 * value.high:.1f}]"
     if isinstance(value, Mean):
-        return (
-            f"{value.mean:.1f} [{value.low:.1f}, {value.high:.1f}]  {value.least}–{value.p50}–{value.p90}–{value.most}"
-        )
+        return f"{value.mean:z.1f} [{value.low:z.1f}, {value.high:z.1f}]  {value.least}–{value.p50}–{value.p90}–{value.most}"
     if isinstance(value, float):
         return f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
@@ -147,7 +147,8 @@ def show_matrix(game: str, cells: list[Cell], say: Say, as_json: bool) -> None:
         return
     matrix = games.offered(game, "stats", "matrix")
     say.learn(games.load(game), setup_of(game, cells[0].plans[0].options))
-    show({"matrix": (matrix([(c.label, c.tally) for c in cells]) if matrix else {}) or rows}, say)
+    against = matrix([(c.label, c.tally) for c in cells]) if matrix else {}
+    show({"against": against} if against else {"matrix": rows}, say)
 
 
 def wins(cell: Cell, parity: dict[str, float]) -> dict[str, object]:

@@ -32,7 +32,17 @@ def cells(game: str, options: dict[str, str], bots: list[str], seed: str, word: 
         named = [o.word for o in games.load(game).option_list() if o.values and o.low == o.high]
         known = ", ".join([*own, *named])
         raise BadOption(f"nothing to vary in {word}; there are {known}", "no_vary", option=word, options=known)
-    return [(value, [plan(game, options | {word: value}, bots, seed)]) for value in option.values]
+    varied = [(value, options | {word: value}) for value in option.values]
+    return [(value, [plan(game, more, bots, seed)]) for value, more in varied if playable(game, more)]
+
+
+def playable(game: str, options: dict[str, str]) -> bool:
+    """Two seats cannot begin with the ninth."""
+    try:
+        games.load(game).prepare(options)
+    except BadOption:
+        return False
+    return True
 
 
 def vary(

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fourfold import games
-from fourfold.cli.sim import judged, read_bands
+from fourfold.cli.sim import judged, read_bands, shown
 from fourfold.kernel.errors import FourfoldError
 from fourfold.kernel.figures import Share, mean, percentile, share
 from fourfold.kernel.words import Say
@@ -78,6 +78,15 @@ def test_both_readings_of_a_clause():
     assert [c.label for c in cells] == ["others", "all"]
 
 
+def test_values_that_this_table_cannot_have_are_left_out():
+    found = vary("tank", {"seats": "3"}, ["random"], "1", "first", 1, 1)
+    assert [c.label for c in found] == ["random", "1", "2", "3"]
+
+
+def test_a_figure_just_below_nothing_is_nothing():
+    assert shown(mean({0: 99, 1: 1})).startswith("0.0 [0.0, 0.0]")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "wrong"),
@@ -90,6 +99,7 @@ def test_both_readings_of_a_clause():
         (["tank", "--vary", "teams"], "teams"),
         (["tank", "--preset", "nope"], "nope"),
         (["tank", "--games", "2", "--bands", "missing.toml"], "missing.toml"),
+        (["tank", "--games", "2", "--bands", "bands.toml", "--vary", "classes"], "--vary"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(words, wrong):
