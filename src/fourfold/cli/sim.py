@@ -106,7 +106,8 @@ def shown(value: object) -> str:
     if isinstance(value, Share):
         return f"{100 * value.share:.1f} % [{100 * value.low:.1f}, {100 * value.high:.1f}]"
     if isinstance(value, Mean):
-        return f"{value.mean:z.1f} [{value.low:z.1f}, {value.high:z.1f}]  {value.least}–{value.p50}–{value.p90}–{value.most}"
+        spread = f"{value.least}–{value.p50}–{value.p90}–{value.most}"
+        return f"{value.mean:z.1f} [{value.low:z.1f}, {value.high:z.1f}]  {spread}"
     if isinstance(value, float):
         return f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)
