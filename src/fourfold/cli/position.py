@@ -20,6 +20,7 @@ from fourfold.kernel.setup import Field
 from fourfold.kernel.state import State
 from fourfold.kernel.words import SEATED, Say
 
+STARTS = re.compile(r"\s*(p\d+|table|options)\b", re.IGNORECASE)
 WHO = re.compile(r"^[Pp](\d+)\s+(.+)$")
 
 
@@ -51,7 +52,7 @@ def run(
 
 def content(text: str) -> str:
     """The argument is the position itself, or the file that holds it."""
-    looks = "\n" not in text and "|" not in text and not text.lower().startswith(("p1 ", "p2 ", "table", "options"))
+    looks = "\n" not in text and "|" not in text and not STARTS.match(text)
     try:
         if text.strip() and (Path(text).exists() or (looks and (" " not in text.strip() or "/" in text))):
             return house.read_file(text)
@@ -76,7 +77,14 @@ def play(match: Match, said: str, say: Say) -> None:
         return
     while not match.over and len(match.legal()) == 1 and not meant(match, seat, words, say):
         match.play(match.asked, match.legal()[0])
-    match.say(match.asked if seat is None else seat, words, say)
+    try:
+        match.say(match.asked if seat is None else seat, words, say)
+    except FourfoldError as error:
+        if match.over:
+            raise
+        question = board.question(match.game, match.state, say)
+        facts = {"move": said, "question": question, "reason": say.error(error)}
+        raise FourfoldError(f"“{said}” after “{question}”: {error}", "scene_move", **facts) from error
 
 
 def meant(match: Match, seat: int | None, words: str, say: Say) -> bool:

@@ -113,6 +113,16 @@ def test_a_scene_shows_table_events_and_moves():
     assert "2. End the turn" in told
 
 
+def test_a_scene_says_which_of_its_moves_was_refused_and_what_was_asked():
+    told = call("scene", "tank", SCENE, "--moves", "fire P2; load HE; pass").stderr
+    assert told.startswith("“load HE” cannot be played where it is asked: “P2, smoke? ")
+    assert told.endswith("(T-13.1)\n")
+
+
+def test_a_seat_alone_is_a_scene():
+    assert call("scene", "tank", "P1").exit_code == 0
+
+
 def test_a_scene_may_be_a_file_and_take_options_and_dice(tmp_path):
     file = tmp_path / "scene.txt"
     file.write_text(SCENE, encoding="utf-8")
