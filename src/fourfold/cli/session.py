@@ -97,7 +97,7 @@ class Session:
             match.play(p, let)
         elif bot is not None:
             match.play(p, bot.choose(match.view(p)))
-        elif len(legal) == 1 and self.holder == p:
+        elif len(legal) == 1 and self.holder == p and not match.game.insists(match.state):
             self.skip(p, legal[0])
         else:
             self.hand_over(p)

@@ -147,6 +147,10 @@ class Game:
         return True
 
     # -- words --------------------------------------------------------------------------------------------------------
+    def insists(self, s: State) -> bool:
+        """Is the open question put to a person even if it has one answer only? Others are answered for him."""
+        return False
+
     def words(self, s: State, seat: i64, move: i64) -> Words:
         """The move as its verb and parts, said by this seat."""
         raise NotImplementedError

@@ -37,6 +37,11 @@ def can_strike(s: State, p: i64) -> bool:
     return False
 
 
+def can_act(s: State, p: i64) -> bool:
+    """S-9.1: is any lift, tap or strike legal at the open question?"""
+    return can_lift_or_tap(s, p) or (s.num[table.STRUCK] == 0 and can_strike(s, p))
+
+
 def act(s: State, p: i64, move: i64) -> None:
     """S-5.1: lift, tap, strike, or fatigue."""
     slots = s.setup.facts[table.SLOTS]

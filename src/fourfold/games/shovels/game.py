@@ -172,6 +172,10 @@ class Shovels(Game):
         number = s.setup.facts[table.LEVEL + face] == 0
         return number == ((zone - table.FACE) % table.SIDE != 0)
 
+    def insists(self, s: State) -> bool:
+        """S-12.17: who loses a character to fatigue is shown it. A shield (S-6.8) may always be declined."""
+        return s.prompt == agenda.ASK_BATTLE and not battle.can_act(s, s.seat)
+
     def words(self, s: State, seat: i64, move: i64) -> Words:
         return words.words(s, seat, move)
 

@@ -166,9 +166,7 @@ def refuse_battle(s: State, p: i64, verb: i64, k: i64) -> Refusal | None:
     if verb == moves.V_TAP:
         return None if table.may_tap(s, q) else Refusal("tapped", "S-8.8", face)
     if verb == moves.V_FATIGUE:
-        if battle.can_lift_or_tap(s, p) or (s.num[table.STRUCK] == 0 and battle.can_strike(s, p)):
-            return Refusal("must_act", "S-9.1", {})
-        return None
+        return Refusal("must_act", "S-9.1", {}) if battle.can_act(s, p) else None
     if table.rests(s, q):
         return Refusal("rests", "S-5.2", face)
     if verb == moves.V_LIFT:

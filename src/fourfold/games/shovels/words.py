@@ -104,7 +104,10 @@ def prompt(s: State) -> tuple[str, dict[str, object]]:
     facts: dict[str, object] = {}
     if asked in (agenda.ASK_LIFTING, agenda.ASK_TARGET, agenda.ASK_HEROES, agenda.ASK_SHIELD, agenda.ASK_DIG):
         facts["face"] = key_of(table.face_of(s, s.a))
-    if asked == agenda.ASK_LIFTING:
+    if asked == agenda.ASK_BATTLE:
+        if not battle.can_act(s, s.seat):
+            key = "fatigue"
+    elif asked == agenda.ASK_LIFTING:
         facts |= {"n": int(s.many(table.HAND)), "left": int(s.many(table.STACK + table.SIDE * s.a))}
     elif asked == agenda.ASK_TARGET:
         facts["n"] = int(s.b)

@@ -66,7 +66,7 @@ def test_an_ace_buys_attacks_defends_and_digs_like_a_10():
     assert cards.PRICES[cards.RANKS.index("A")] == cards.PRICES[cards.RANKS.index("10")] == 10
 
 
-@clause("S-1.5", "S-12.17")
+@clause("S-1.5")
 @pytest.mark.parametrize("options", [{}, {"seats": "3", "mass_armies": "on"}, {"variant": "speed_round"}])
 def test_no_card_ever_appears_or_vanishes(options):
     setup = GAME.prepare(options)

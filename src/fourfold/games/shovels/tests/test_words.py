@@ -34,9 +34,10 @@ def test_every_key_has_its_text(say):
         return set(re.findall(pattern, (source / file).read_text(encoding="utf-8")))
 
     assert set(setup.faces) == keys("card", say) == keys("card_text", say)
-    assert {*agenda.PROMPTS, "target_strike", "dig_bare"} == keys("prompt", say)
+    assert {*agenda.PROMPTS, "target_strike", "dig_bare", "fatigue"} == keys("prompt", say)
     assert set(agenda.PROMPTS) == keys("prompt_name", say)
     assert {key for key, _ in events.TABLE.values()} == keys("event", say)
+    assert [str(how) for how in range(len(agenda.HOW))] == sorted(keys("how", say))
     assert named("refuse.py", r'Refusal\(\s*"(\w+)"') | {"bigger", "speed", "first"} <= keys("refuse", say)
     assert {*moves.VERBS, "replace", "leave", "done"} <= keys("move", say) & (keys("verb", say) | {"fatigue"})
     assert {o.word for o in options.OPTIONS} == keys("option", say)

@@ -1,0 +1,66 @@
+"""Shovels at the command line: what a person is asked, and what is done for him."""
+
+import io
+import sys
+
+import pytest
+
+from fourfold import bots, games
+from fourfold.cli.screen import Screen
+from fourfold.cli.session import Session
+from fourfold.games.shovels.tests.stories import side
+from fourfold.kernel.words import Say
+from fourfold.testing import clause, play, scene
+
+
+@pytest.fixture
+def decided(monkeypatch, capsys):
+    """What is said while P1, the only person, comes to the next decision and types this."""
+
+    def decide(story, typed="", lang="en"):
+        others = [bots.make("random", "shovels", "1") for _ in range(int(story.match.setup.seats) - 1)]
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        session = Session(story.match, Say(games.package("shovels"), lang), Screen(plain=True), [None, *others])
+        session.live = story.match.told()
+        session.decide()
+        return capsys.readouterr().out
+
+    return decide
+
+
+@clause("S-12.17")
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            ["P1: you can neither lift nor tap nor strike.", "1. Fatigue: lose J♣", "J♣ of P1 is defeated by fatigue."],
+        ),
+        ("es", ["P1: no puedes levantar, girar ni golpear.", "1. Fatiga: perder J♣", "J♣ de P1 cae por fatiga."]),
+    ],
+)
+def test_nobody_loses_a_character_to_fatigue_unasked(decided, lang, sentences):
+    s = scene("shovels", "P1 J♣[]! | P2 K♦[4♥] | P3 K♣[5♥]")
+    assert s.options() == ["fatigue JC"]
+    said = decided(s, "1\n", lang)
+
+    assert [sentence for sentence in sentences if sentence not in said] == []
+    assert side(s, 1) == ""
+
+
+@clause("S-12.17")
+def test_a_shield_is_always_a_question():
+    s = scene("shovels", "P1 J♥[A♥] | P2 K♦[2♣] | table turn P2")
+    play(s, "P2 lift", "P2 suit ♣", "P2 at P1")
+
+    assert s.asked() == "P1 shield"
+    assert s.options() == ["shield", "decline"]  # though 2 against 10 changes nothing
+
+
+@clause("S-12.17")
+def test_any_other_single_option_is_applied_and_told(decided):
+    s = play(scene("shovels", "P1 J♣[5♣] | P2 K♦[9♥]"), "P1 lift", "P1 suit ♣")
+    assert s.options() == ["at P2 KD"]
+
+    assert "P1 had only one possibility: At P2: K♦." in decided(s)
+    assert s.asked() == "P2 battle"
