@@ -29,11 +29,13 @@ class Words(NamedTuple):
     """A move as data: its verb and what follows, each a key of the game's texts or a seat (`P1`) or a number.
 
     `name`: the card, known to the mover, that lies where the last part says; people may call the place by it.
+    `also`: other parts that say the same; people may type them: the number of a place for the card that lies there.
     """
 
     verb: str
     parts: tuple[str, ...]
     name: str = ""
+    also: tuple[str, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,8 +47,9 @@ def spellings(words: Words, say: Say | None) -> list[list[str]]:
 
 
 def called(words: Words, say: Say | None) -> list[list[str]]:
-    """The ways to type a move by the name of the card that lies there."""
-    return spellings(Words(words.verb, (*words.parts[:-1], words.name)), say) if words.name else []
+    """The ways to type a move by the name of the card that lies there, or by the place where it lies."""
+    by_name = spellings(Words(words.verb, (*words.parts[:-1], words.name)), say) if words.name else []
+    return by_name + spellings(Words(words.verb, words.also), say) if words.also else by_name
 
 
 def offered(typed: list[str], words: Words, say: Say | None) -> bool:

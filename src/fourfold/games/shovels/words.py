@@ -65,12 +65,14 @@ def words(s: State, p: i64, move: i64) -> Words:
     k = moves.index(slots, last, move)
     name = moves.VERBS[verb]
     parts: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
     if verb == moves.V_DRAW:
         parts = ("deck",) if move == moves.DECK else ("discard",)
     elif verb == moves.V_DISCARD:
         parts = numbered(zone_words(s, facts[table.HELD] + p), int(k))
     elif verb in BATTLE:
         parts = character(s, p, k)
+        also = (str(k + 1),)
         if verb == moves.V_SLOT and places_face(s, p):
             name = "replace"
     elif verb == moves.V_SUIT:
@@ -78,7 +80,9 @@ def words(s: State, p: i64, move: i64) -> Words:
     elif verb == moves.V_TARGET:
         q = attack.target_of(s, p, k)
         seat = table.owner(s, q)
-        parts = (f"P{seat + 1}", *character(s, seat, q - seat * slots))
+        place = q - seat * slots
+        parts = (f"P{seat + 1}", *character(s, seat, place))
+        also = (parts[0], str(place + 1))
     elif verb == moves.V_STOP:
         if s.prompt == agenda.ASK_SHOP:
             name = "leave"
@@ -88,13 +92,14 @@ def words(s: State, p: i64, move: i64) -> Words:
         if s.prompt == agenda.ASK_FREE:
             name = "take"
         parts = numbered(row_words(s), int(k))
+        also = (str(k + 1),)
     elif verb == moves.V_TAKE or verb == moves.V_SKIP:
         if s.prompt == agenda.ASK_DIG and s.b > 0:
             parts = (card_word(s, battle.cursor(s, s.a, s.c)),)
     elif verb == moves.V_CARD:
         grave = zone_words(s, table.GRAVE)
         parts = numbered(grave[::-1], int(k))
-    return Words(name, parts)
+    return Words(name, parts, also=also)
 
 
 def prompt(s: State) -> tuple[str, dict[str, object]]:

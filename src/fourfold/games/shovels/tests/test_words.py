@@ -8,6 +8,7 @@ import pytest
 from fourfold import games
 from fourfold.games.shovels import agenda, draw, events, moves, options, stats
 from fourfold.kernel import drive, secrets
+from fourfold.kernel import moves as notation
 from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.words import Say
@@ -108,12 +109,53 @@ def test_moves_are_typed_in_the_language_of_the_table():
     assert s.zone("stack1", 1) == ["2S"]
 
 
-@pytest.mark.parametrize("words", ["lift J♣ 2 ♦", "lift JC 2 D", "lift JC more suit D", "Lift jc, 2, diamonds"])
+@pytest.mark.parametrize(
+    "words", ["lift J♣ 2 ♦", "lift 1 2 ♦", "lift JC 2 D", "lift JC more suit D", "Lift jc, 2, diamonds"]
+)
 def test_several_moves_may_be_typed_at_once(words):
     s = play(scene("shovels", "P1 J♣[5♣ 3♦ 2♣] | P2 K♦[4♥]"), f"P1 {words}")
 
     assert s.asked() == "P1 shop"
     assert s.number("coins") == 3
+
+
+AIM = "P1 J♣[5♣] | P2 K♦[] - Q♥[4♥] | P3 K♦[] | table turn P1"
+SHOP = "P1 J♣[2♦] - K♠[] | P2 K♦[4♥] | table coins 9 row1 3♠ row3 4♠ turn P1 shop"
+
+
+@pytest.mark.parametrize(
+    ("position", "before", "words", "spanish", "meant"),
+    [
+        ("P1 J♣[5♣ 3♦] | P2 K♦[]", [], "lift 1", "levantar 1", "lift JC"),
+        ("P1 J♣[5♣ 3♦] Q♦[] | P2 K♦[]", [], "tap 2", "girar 2", "tap QD"),
+        ("P1 J♣[5♣ 3♦] Q♦[] | P2 K♦[]", [], "strike 2", "golpear 2", "strike QD"),
+        ("P1 K♠[5♣] K♠[3♦] | P2 K♦[]", [], "lift 2", "levanta 2", "lift KS 2"),
+        ("P1 J♣[]! Q♦[]! | P2 K♦[4♥]", [], "fatigue 2", "fatiga 2", "fatigue QD"),
+        (AIM, ["P1 lift", "P1 suit ♣"], "at P2 3", "a P2 3", "at P2 QH"),
+        (SHOP, [], "buy 3", "comprar 3", "buy 4S"),
+        (SHOP, ["P1 buy 3♠"], "on 3", "en 3", "on KS"),
+        ("P1 J♣[] Q♦[] held 7♣ 3♥ | P2 K♦[] | table draft P1", ["P1 discard 3♥"], "on 2", "sobre 2", "on QD"),
+        ("P1 J♣[] Q♦[] held K♣ 3♥ | P2 K♦[] | table draft P1", ["P1 discard 3♥"], "on 2", "en 2", "replace QD"),
+    ],
+)
+def test_a_place_may_be_typed_for_what_lies_there(position, before, words, spanish, meant):
+    s = play(scene("shovels", position), *before)
+    in_spanish = Say(games.package("shovels"), "es")
+    legal = s.match.legal()[s.options().index(meant)]
+
+    assert notation.parse(GAME, s.state, words, s.words) == legal
+    assert notation.parse(GAME, s.state, spanish, in_spanish) == legal
+
+
+def test_a_place_that_could_be_several_is_asked_about_and_one_without_cards_refused():
+    s = scene("shovels", "P1 J♣[5♣] Q♠[] | P2 K♦[] | P3 Q♣[4♥]")
+    assert refused(s, "P1 lift 2") == "S-5.3"
+    assert refused(s, "P1 lift 3") == "S-5.1"
+    play(s, "P1 lift 1", "P1 suit ♣")
+    with pytest.raises(UnreadableMove, match="several"):
+        s.match.say(0, "at 1")
+    play(s, "P1 at P3 1")
+    assert s.zone("stack1", 3) == []
 
 
 @pytest.mark.parametrize("words", ["♦", "d", "diamonds", "suit ♦", "Use ♦"])
