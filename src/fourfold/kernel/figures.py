@@ -41,6 +41,11 @@ class Mean(NamedTuple):
     most: int
 
 
+def counted(tally: Mapping[tuple[object, ...], int], name: str) -> dict[int, int]:
+    """The counts of (name, value) as value -> how often."""
+    return {int(str(key[1])): n for key, n in tally.items() if key[0] == name and len(key) == 2}
+
+
 def mean(counted: Mapping[int, int]) -> Mean:
     """Of values counted as value -> how often."""
     n = sum(counted.values())

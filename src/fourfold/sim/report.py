@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from fourfold import games
-from fourfold.kernel.figures import Share, mean, share
+from fourfold.kernel.figures import Share, counted, mean, share
 from fourfold.sim.run import Plan, Tally, setup_of
 
 Row = dict[str, object]  # column -> a number, a Share or a Mean
 Report = dict[str, dict[str, Row]]  # section -> row -> its figures
-
-
-def counted(tally: Tally, name: str) -> dict[int, int]:
-    """The counts of (name, value) as value -> how often."""
-    return {int(str(key[1])): n for key, n in tally.items() if key[0] == name and len(key) == 2}
 
 
 def report(p: Plan, tally: Tally) -> Report:
@@ -46,4 +41,4 @@ def plain(value: object) -> object:
     return value
 
 
-__all__ = ["Report", "Row", "Share", "counted", "plain", "report"]
+__all__ = ["Report", "Row", "Share", "plain", "report"]

@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 from fourfold.games.entity import cards, events, options
 from fourfold.kernel.events import Event, rows
-from fourfold.kernel.figures import Mean, mean, share
+from fourfold.kernel.figures import Mean, counted, mean, share
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
@@ -96,7 +96,7 @@ def seated(setup: Setup) -> list[str]:
 
 
 def values(tally: Tally, word: str) -> Mean:
-    return mean({int(str(key[1])): n for key, n in tally.items() if key[0] == word and len(key) == 2})
+    return mean(counted(tally, word))
 
 
 def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]]:

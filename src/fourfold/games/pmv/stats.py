@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from fourfold.games.pmv import cards, events, table
 from fourfold.kernel.events import Event, rows
-from fourfold.kernel.figures import Mean, Share, mean, share
+from fourfold.kernel.figures import Mean, Share, counted, mean, share
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
@@ -159,11 +159,11 @@ def count(s: State, tally: Tally) -> None:
 
 
 def per_game(tally: Tally, word: str) -> Mean:
-    return mean({int(str(key[1])): n for key, n in tally.items() if key[0] == word and len(key) == 2})
+    return mean(counted(tally, word))
 
 
 def total(tally: Tally, word: str) -> int:
-    return sum(int(str(key[1])) * n for key, n in tally.items() if key[0] == word and len(key) == 2)
+    return sum(value * n for value, n in counted(tally, word).items())
 
 
 def of(tally: Tally, word: str, other: str) -> Share:
