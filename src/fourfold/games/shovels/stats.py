@@ -6,14 +6,16 @@ from collections import Counter
 
 from fourfold.games.shovels import agenda, cards, events, table
 from fourfold.kernel.events import rows
-from fourfold.kernel.figures import mean, share
+from fourfold.kernel.figures import Mean, counted, mean, share
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
 Tally = Counter[tuple[object, ...]]
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
+DEFEATS = ("clubs", "dug_clubs", "hero", "strike", "dug_strike", "fatigue")
 HEROES = tuple(f"{rank}{suit}" for suit in cards.SUITS for rank in "JQK")
+DOES = {"C": ("taps", "defeats"), "H": ("taps", "shields")}  # what is counted of a hero, if not only its taps
 
 # events that are only counted, and their words in the texts ([stat])
 SIMPLE = {
@@ -33,18 +35,27 @@ SIMPLE = {
     events.LOST: "broken",
     events.HELD_OUT: "held_out",
     events.ELIMINATED: "eliminated",
-    events.STALEMATE: "stalemates",
 }
+SHOP = ("visits", "earned", "lost", "bought", "refreshed", "free", "turned", "kept", "restocked")
+ATTACKS = ("broken", "held_out", "shielded", "saved", "declined")
+FACES = ("took", "replaced", "joined", "passed", "eliminated")
+PER_GAME = (
+    *(*SHOP, *ATTACKS, *FACES),
+    *(f"times.{suit}" for suit in SUITS),
+    *(f"defeats.{how}" for how in DEFEATS),
+    *(f"{word}.{hero}" for hero in HEROES for word in ("taps", "defeats", "shields")),
+)
 
 
 def count(s: State, tally: Tally) -> None:
     """Add one finished game."""
     tally["battle", int(s.num[table.TURNS])] += 1
+    times: Counter[str] = Counter(dict.fromkeys(PER_GAME, 0))
     dug = shielded = False
     hero = ""
     for e in rows(s.log or []):
         if e.kind in SIMPLE:
-            tally["use", SIMPLE[e.kind]] += 1
+            times[SIMPLE[e.kind]] += 1
         if e.kind == events.TURN:
             dug, hero = False, ""
         elif e.kind == events.MARCHED:
@@ -52,77 +63,76 @@ def count(s: State, tally: Tally) -> None:
             tally["first_won",] += (s.won >> e.seat) & 1
         elif events.SPENT <= e.kind < events.SPENT + len(SUITS):
             suit = SUITS[e.kind - events.SPENT]
-            tally["spent", suit, "times"] += 1
-            tally["spent", suit, "sum"] += e.a
-            tally["spent", suit, "cards"] += e.b
+            times[f"times.{suit}"] += 1
+            tally[f"sum.{suit}", e.a] += 1
+            tally[f"cards.{suit}", e.b] += 1
             dug = dug or suit == "spades"
         elif e.kind == events.DEFEATED:
             how = agenda.HOW[e.b]
-            tally["defeats", "dug_clubs" if how == "clubs" and dug else how] += 1
+            times["defeats.dug_clubs" if how == "clubs" and dug else f"defeats.{how}"] += 1
             if how == "hero":
-                tally["hero", hero, "defeats"] += 1
+                times[f"defeats.{hero}"] += 1
         elif e.kind == events.TAPPED:
             hero = cards.WORDS[e.face]
-            tally["hero", hero, "taps"] += 1
+            times[f"taps.{hero}"] += 1
         elif e.kind == events.COINS:
-            tally["coins", "earned"] += e.a
+            times["earned"] += e.a
         elif e.kind == events.LEFT:
-            tally["coins", "lost"] += e.a
+            times["lost"] += e.a
         elif e.kind == events.SHIELDED:
-            tally["hero", cards.WORDS[e.face], "shields"] += 1
+            times[f"shields.{cards.WORDS[e.face]}"] += 1
             shielded = True
+        elif e.kind == events.STALEMATE:
+            tally["stalemates",] += 1
         if shielded and e.kind in (events.HELD_OUT, events.LOST, events.DEFEATED):
-            tally["use", "saved"] += int(e.kind == events.HELD_OUT)
+            times["saved"] += int(e.kind == events.HELD_OUT)
             shielded = False
+    for word, n in times.items():
+        tally[word, n] += 1
 
 
-def counted(tally: Tally, name: str) -> dict[int, int]:
-    return {int(str(key[1])): n for key, n in tally.items() if key[0] == name and len(key) == 2}
+def values(tally: Tally, word: str) -> Mean:
+    return mean(counted(tally, word))
+
+
+def total(tally: Tally, word: str) -> int:
+    return sum(value * n for value, n in counted(tally, word).items())
 
 
 def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]]:
     games = tally["games",]
-    defeats = sum(n for key, n in tally.items() if key[0] == "defeats")
+    defeats = {how: total(tally, f"defeats.{how}") for how in DEFEATS}
 
-    def used(*words: str) -> dict[str, object]:
-        return {word: per(tally["use", word], games) for word in words}
+    def per_game(*words: str) -> dict[str, dict[str, object]]:
+        return {word: {"per_game": values(tally, word)} for word in words}
 
     return {
         "length": {
             "turns": {
-                "creation": mean(counted(tally, "creation")),
-                "battle": mean(counted(tally, "battle")),
-                "stalemates": share(tally["use", "stalemates"], games),
+                "creation": values(tally, "creation"),
+                "battle": values(tally, "battle"),
+                "stalemates": share(tally["stalemates",], games),
             }
         },
         "first": {"first": {"wins": share(tally["first_won",], games)}},
         "by_suit": {
             suit: {
-                "times": per(tally["spent", suit, "times"], games),
-                "sum": per(tally["spent", suit, "sum"], tally["spent", suit, "times"]),
-                "cards": per(tally["spent", suit, "cards"], tally["spent", suit, "times"]),
+                "per_game": values(tally, f"times.{suit}"),
+                "sum": values(tally, f"sum.{suit}"),
+                "cards": values(tally, f"cards.{suit}"),
             }
             for suit in SUITS
         },
         "defeats": {
-            how: {"per_game": per(tally["defeats", how], games), "share": share(tally["defeats", how], defeats)}
-            for how in ("clubs", "dug_clubs", "hero", "strike", "dug_strike", "fatigue")
+            how: {"per_game": values(tally, f"defeats.{how}"), "share": share(n, sum(defeats.values()))}
+            for how, n in defeats.items()
         },
-        "powers": {
-            hero: {word: per(tally["hero", hero, word], games) for word in ("taps", "defeats", "shields")}
-            for hero in HEROES
-        },
-        "shop": {
-            "per_game": {
-                **used("visits", "bought", "refreshed", "free", "turned", "kept", "restocked"),
-                "earned": per(tally["coins", "earned"], games),
-                "lost": per(tally["coins", "lost"], games),
-            }
-        },
-        "attacks": {"per_game": used("broken", "held_out", "shielded", "saved", "declined")},
-        "faces": {"per_game": used("took", "replaced", "joined", "passed", "eliminated")},
+        "powers": {hero: {word: values(tally, f"{word}.{hero}") for word in does(hero)} for hero in HEROES},
+        "shop": per_game(*SHOP),
+        "attacks": per_game(*ATTACKS),
+        "faces": per_game(*FACES),
     }
 
 
-def per(n: int, of: int) -> float:
-    return n / of if of else 0.0
+def does(hero: str) -> tuple[str, ...]:
+    return DOES.get(hero[-1], ("taps",))

@@ -6,13 +6,12 @@ from pathlib import Path
 import pytest
 
 from fourfold import games
-from fourfold.games.shovels import agenda, draw, events, moves, options, stats
+from fourfold.games.shovels import agenda, draw, events, moves, options
 from fourfold.kernel import drive, secrets
 from fourfold.kernel import moves as notation
 from fourfold.kernel.errors import UnreadableMove
 from fourfold.kernel.layout import bare, wide
 from fourfold.kernel.words import Say
-from fourfold.sim.run import plan, run
 from fourfold.testing import play, refused, scene
 
 GAME = games.load("shovels")
@@ -47,16 +46,6 @@ def test_every_key_has_its_text(say):
     assert {f.word for f in setup.fields} == keys("field", say)
     assert named("draw.py", r'say\.(?:get|text)\("draw", "(\w+)"') <= keys("draw", say)
     assert named("draw.py", r'"(g\d)"') == keys("guide", say)
-
-
-def test_the_report_has_labels(say):
-    tally = run(plan("shovels", {}, ["random"], "labels"), 3)
-    found = stats.report(GAME.prepare(), tally)
-    for section, rows in found.items():
-        for row, figures in rows.items():
-            for word in (section, row, *figures):
-                assert any(say.has(s, word) for s in ("stat", "card")), word
-    assert sum(n for key, n in tally.items() if key[0] == "defeats") >= 9
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 160])
