@@ -106,8 +106,9 @@ def shown(value: object) -> str:
     if isinstance(value, Share):
         return f"{100 * value.share:.1f} % [{100 * value.low:.1f}, {100 * value.high:.1f}]"
     if isinstance(value, Mean):
-        spread = f"{value.least}–{value.p50}–{value.p90}–{value.most}"
-        return f"{value.mean:z.1f} [{value.low:z.1f}, {value.high:z.1f}]  {spread}"
+        digits = 1 if abs(value.mean) >= 10 else 2
+        low, average, high = (f"{n:z.{digits}f}" for n in (value.low, value.mean, value.high))
+        return f"{average} [{low}, {high}]  {value.least}–{value.p50}–{value.p90}–{value.most}"
     if isinstance(value, float):
         return f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)

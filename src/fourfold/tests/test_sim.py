@@ -173,6 +173,11 @@ def test_means_and_percentiles_are_those_of_the_values(values):
     assert percentile(Counter(values), 0.5) == sorted(values)[(len(values) + 1) // 2 - 1]
 
 
+def test_a_small_mean_keeps_its_digits():
+    assert shown(mean({0: 97, 1: 3})) == "0.03 [0.00, 0.06]  0–0–0–1"
+    assert shown(mean({40: 1, 44: 1})) == "42.0 [38.1, 45.9]  40–40–44–44"
+
+
 def test_a_bot_is_refused_anything_but_its_own_view():
     from fourfold import bots
 
