@@ -10,6 +10,7 @@ from fourfold.kernel.errors import WrongSeat
 from fourfold.kernel.match import Match
 from fourfold.kernel.rng import key_of, seeded
 from fourfold.testing import clause, play, scene
+from fourfold.tests.contract import checks
 
 GAME = games.load("shovels")
 DRAFT = "P1 Q♦[2♠] held 7♣ 3♥ | P2 Q♥[5♦] | table deck 4♦ 5♣ 6♠ discard 9♦ shop rest draft P1"
@@ -119,6 +120,24 @@ def test_imagined_worlds_fit_what_lies_where(options):
                         face = world.face[world.at(at, k)]
                         assert (world.setup.facts[table.LEVEL + face] == 0) == number
                         assert view.face[view.at(at, k)] in (-1, face)
+
+
+@clause("S-10.2", "S-10.3", "S-0.4")
+@pytest.mark.parametrize("seats", ["2", "4"])
+@pytest.mark.parametrize("screens", ["on", "off"])
+def test_no_seat_tells_twin_worlds_apart_with_and_without_screens(screens, seats):
+    setup = GAME.prepare({"screens": screens, "seats": seats})
+    differing = set()
+    for k, s in enumerate(checks.positions(GAME, setup, f"twins {screens}", 15)):
+        for seat in checks.seats_and_watchers(s):
+            checks.twins(GAME, s, seat, f"{k} {seat}", 4)
+            there = checks.twin(GAME, s, seat, f"{k} {seat}")
+            unlike = [card for card in range(int(setup.cards)) if s.face[card] != there.face[card]]
+            differing |= {(int(s.num[table.PHASE]), setup.layout[int(s.where[card])].word) for card in unlike}
+
+    behind = {"face1", "face2", "face3", "stack1", "stack2", "stack3", "held"} if screens == "on" else set()
+    assert {word for phase, word in differing if phase == 1} == {"deck", "shop"} | behind
+    assert {word for phase, word in differing if phase == 2} == {"shop"}
 
 
 def test_nobody_acts_out_of_turn():
