@@ -3,7 +3,7 @@
 import pytest
 
 from fourfold import games
-from fourfold.games.shovels import table
+from fourfold.games.shovels import events, table
 from fourfold.games.shovels.tests.stories import discard, side
 from fourfold.kernel import drive
 from fourfold.testing import clause, example, play, refused, scene
@@ -66,11 +66,14 @@ def test_a_source_is_offered_only_if_two_cards_can_follow():
 @clause("S-3.4")
 @example("G07")
 def test_with_fewer_than_two_cards_the_turn_passes():
-    s = draft("discard 9♦ token 1")
-    assert s.happened()[:2] == ["drafts", "passed"]
-    assert "marched" in s.happened()  # P1's was the last turn of the round
-    s = draft("discard 9♦")
-    assert s.happened().count("passed") == 2  # P2 still has his, equal turn
+    s = draft("discard 9♦ token 1", merge_discard="off")
+    assert s.happened()[:3] == ["drafts", "passed", "marched"]  # P1's was the last turn of the round
+    assert discard(s) == "9♦"
+    assert side(s, 1) == "Q♦[2♠] K♣[] J♥[]"
+    s = draft("discard 9♦ turns 5", merge_discard="off")
+    assert s.happened()[:5] == ["drafts", "passed", "drafts", "passed", "marched"]  # P2 still has his, equal turn
+    assert [e.a for e in s.match.events() if e.kind == events.MARCHED] == [7]
+    assert discard(s) == "9♦"
 
 
 @clause("S-3.4")
@@ -171,11 +174,12 @@ def test_a_face_may_always_be_discarded():
 @example("G13")
 def test_the_phase_ends_after_equal_turns_only():
     s = draft("deck 4♦ 5♦ discard 2♣ 3♣ turns 38")
+    assert s.number("turns") == 39  # P1's 20th
     play(s, "P1 draw deck", "P1 discard 5♦", "P1 on Q♦")
     assert s.asked() == "P2 draw"
     assert s.options() == ["draw discard"]
     play(s, "P2 draw discard", "P2 draw discard", "P2 discard 5♦", "P2 on Q♥")
-    assert "marched" in s.happened()
+    assert [e.a for e in s.match.events() if e.kind == events.MARCHED] == [40]
     assert s.number("phase") == 2
 
     s = draft("deck 4♦ 5♦ discard 2♣ 3♣ token 1")  # P1's is the last turn of the round
