@@ -56,7 +56,9 @@ def sentences(game: Game, s: State, say: Say, events: Sequence[Event], reader: i
             drawn[e.card] = say.card(setup, e.face)
             continue
         text = say.event(game, setup, e)
-        if text and e.seen & ~only:  # it is shown to others now: this sentence is about it
+        if text and (
+            e.seen & ~only or drawn.get(e.card, "\n") in text
+        ):  # shown to others now, or named: it is about it
             drawn.pop(e.card, None)
         if text and drawn and lines and e.seat != reader:  # drawn by what was told before
             lines[-1] += new(drawn)

@@ -117,7 +117,8 @@ class Say:
                 facts[word] = self.get(word, str(value)) if self.has(word, str(value)) else value
                 if value and self.has("event", f"{key}_{word}"):  # a column that is a yes chooses another sentence
                     key = f"{key}_{word}"
-        return self.text("event", key, facts)
+        said = self.text("event", key, facts)
+        return said[:1].upper() + said[1:]  # a sentence may begin with `a card`
 
     def refusal(self, refusal: Refusal) -> str:
         return f"{self.text('refuse', refusal.key, refusal.facts)} ({refusal.clause})"

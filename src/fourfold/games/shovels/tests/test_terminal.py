@@ -6,9 +6,11 @@ import sys
 import pytest
 
 from fourfold import bots, games
+from fourfold.cli import board
 from fourfold.cli.screen import Screen
 from fourfold.cli.session import Session
 from fourfold.games.shovels.tests.stories import side
+from fourfold.kernel.layout import bare
 from fourfold.kernel.words import Say
 from fourfold.testing import clause, play, scene
 
@@ -64,3 +66,25 @@ def test_any_other_single_option_is_applied_and_told(decided):
 
     assert "P1 had only one possibility: At P2: K♦." in decided(s)
     assert s.asked() == "P2 battle"
+
+
+def told(story, reader):
+    """What happened as P1, P2 or those who watch are told it."""
+    lines = board.sentences(story.match.game, story.state, story.words, story.match.events(reader), reader)
+    return [bare(line) for line in lines]
+
+
+def test_a_card_behind_a_screen_is_named_to_its_owner_and_once():
+    s = scene("shovels", "P1 Q♦[2♠] held 7♣ 3♥ | P2 Q♥[5♦] | table deck ?*8 shop rest draft P1")
+    play(s, "P1 discard 3♥", "P1 on Q♦")
+
+    assert told(s, 0)[:2] == ["P1 discards 3♥.", "P1 puts 7♣ on the stack at place 1."]
+    assert told(s, 1)[:2] == ["P1 discards 3♥.", "P1 puts a card on the stack at place 1."]
+
+
+def test_a_sentence_begins_with_a_capital_whatever_its_card_is_called():
+    s = scene("shovels", "P1 Q♦[2♠] held K♣ | P2 Q♥[5♦] | table deck ?*8 shop rest draft P1", mass_armies="on")
+    play(s, "P1 new")
+
+    assert "K♣ joins P1 at place 2." in told(s, 0)
+    assert "A card joins P1 at place 2." in told(s, 1)
