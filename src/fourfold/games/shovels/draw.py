@@ -1,7 +1,8 @@
 """The table as lines of text: opponents above, the piles, then your own side. Width 0: without pictures.
 
 A stack is fanned from its bottom card to its top one, which lies open at the right: `K♣ ▏3♣▏5♥▐ 9♠ ▌`. Nothing is said
-by colour alone: suits are signs, a tapped hero has its word, and the Heart that an attack must beat stands as a number.
+by colour alone: suits are signs, a tapped hero has its word, and the Heart that an attack must beat stands as a number,
+with the shield that may be added: `♥5 +10`.
 `draw` is what the terminal asks for, `hints` what its guided game asks for.
 """
 
@@ -9,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.shovels import agenda, cards, table
-from fourfold.kernel.layout import beside, columns, flow, frame, safe, spread, wide
+from fourfold.games.shovels import agenda, attack, cards, table
+from fourfold.kernel.layout import beside, columns, flow, frame, pad, safe, spread, wide
 from fourfold.kernel.state import HIDDEN, State
 from fourfold.kernel.words import Say
 
@@ -43,12 +44,13 @@ def draw(view: State, say: Say, width: int) -> list[str]:
 
 def opponents(s: State, say: Say, others: list[int], width: int) -> list[str]:
     """Framed side by side as far as they fit; where there are many, a line or two for each."""
-    if len(others) > 3 or any(crowd(s, p) for p in others):
-        return [line for p in others for line in slim(s, say, p, width)]
-    across = columns(width, NARROW, len(others))
-    lines: list[str] = []
-    for first in range(0, len(others), across):
-        row = others[first : first + across]
+    here = [p for p in others if s.num[table.CHARS + p] > 0]
+    lines = [f" [dim]{title(s, say, p)}[/]" for p in others if p not in here]
+    if len(here) > 3 or any(crowd(s, p) for p in here):
+        return lines + [line for p in here for line in slim(s, say, p, width)]
+    across = columns(width, NARROW, len(here))
+    for first in range(0, len(here), across):
+        row = here[first : first + across]
         widths = [(width + 1) // len(row) - 1] * len(row)
         widths[-1] = width - sum(w + 1 for w in widths[:-1])
         inside = [side(s, say, p, w - 4) for p, w in zip(row, widths, strict=True)]
@@ -101,7 +103,7 @@ def side(s: State, say: Say, p: int, width: int) -> list[str]:
     if crowd(s, p):
         lines = flow([brackets(s, say, q) for q in places(s, p)], width)
     else:
-        lines = [character(s, say, q, width) for q in places(s, p)]
+        lines = characters(s, say, places(s, p), width)
     held = cards_in(s, int(s.setup.facts[table.HELD]) + p)
     if held:
         lines.append(f"{say.get('zone', 'held')}: {'  '.join(paint(s, say, f, True) for f in held)}")
@@ -120,15 +122,31 @@ def number(s: State, q: int) -> int:
     return q % int(s.setup.facts[table.SLOTS]) + 1
 
 
-def character(s: State, say: Say, q: int, width: int) -> str:
-    """Place, face, what protects it, and its stack fanned; deep cards are left out where the line is too short."""
-    face = cards_in(s, table.FACE + table.SIDE * q)[0]
-    tapped = say.get("draw", "tapped") if s.num[table.TAPPED + q] != 0 else ""
-    most = max(len(say.get("draw", w)) for w in ("tapped", "exposed"))
-    head = f"[dim]{number(s, q)}[/] {paint(s, say, face, True)} "
-    state = f"[dim]{tapped:{len(say.get('draw', 'tapped'))}}[/] {protection(s, say, q):} "
-    fan = stack(s, say, q, width - wide(head) - wide(state) - most // 9)
-    return f"{head}{fan}{' ' * max(1, width - wide(head) - wide(fan) - wide(state))}{state}".rstrip()
+def characters(s: State, say: Say, found: list[int], width: int) -> list[str]:
+    """Place, face, the stack fanned, and what protects it; deep cards are left out where the line is too short."""
+    heads = [
+        f"[dim]{number(s, q)}[/] {paint(s, say, cards_in(s, table.FACE + table.SIDE * q)[0], True)} " for q in found
+    ]
+    hearts = [protection(s, say, q) for q in found]
+    column = max(map(wide, hearts), default=0)
+    states = [f"  {pad(heart, column)} {mark(s, say, q)}".rstrip() for q, heart in zip(found, hearts, strict=True)]
+    room = width - max((wide(state) for state in states), default=0)
+    fans = [stack(s, say, q, room - wide(head)) for q, head in zip(found, heads, strict=True)]
+    most = max((wide(head + fan) for head, fan in zip(heads, fans, strict=True)), default=0)
+    return [pad(head + fan, most) + state for head, fan, state in zip(heads, fans, states, strict=True)]
+
+
+def mark(s: State, say: Say, q: int) -> str:
+    """Tapped, or what a Hearts face may add to its Heart."""
+    if s.num[table.TAPPED + q] != 0:
+        return f"[dim]{say.get('draw', 'tapped')}[/]"
+    return f"[red]+{shield(s, q)}[/]" if shield(s, q) else ""
+
+
+def shield(s: State, q: int) -> int:
+    """Of an untapped Hearts face, if the reader knows it."""
+    known = cards_in(s, table.FACE + table.SIDE * q)[0] != HIDDEN
+    return int(attack.shield_of(s, q)) if known and table.guards(s, q) else 0
 
 
 def protection(s: State, say: Say, q: int) -> str:
@@ -157,7 +175,7 @@ def stack(s: State, say: Say, q: int, width: int) -> str:
 
 
 def brackets(s: State, say: Say, q: int) -> str:
-    """As the rulebook writes it: `K♣\\[3♣ 5♥ 9♠]`, the top card last, `!` for tapped."""
+    """Its place, then as the rulebook writes it: `2 K♣\\[3♣ 5♥ 9♠]`, the top card last, `!` for tapped."""
     face = cards_in(s, table.FACE + table.SIDE * q)[0]
     faces = cards_in(s, table.STACK + table.SIDE * q)
     if faces and all(f == HIDDEN for f in faces):
@@ -166,7 +184,7 @@ def brackets(s: State, say: Say, q: int) -> str:
         shown = [paint(s, say, f) for f in faces[:-1]] + [paint(s, say, f, True) for f in faces[-1:]]
         inside = " ".join(shown)
     tapped = "!" if s.num[table.TAPPED + q] != 0 else ""
-    return f"{paint(s, say, face, True)}\u2060\\[{inside}]{tapped}".replace("\u2060", "")
+    return f"[dim]{number(s, q)}[/] {paint(s, say, face, True)}\\[{inside}]{tapped}"
 
 
 def cards_in(s: State, zone: int) -> list[int]:
@@ -231,6 +249,8 @@ def tell(s: State, say: Say, p: int) -> list[str]:
             parts.append(say.text("draw", "stack", {"cards": " ".join(paint(s, say, f) for f in faces)}))
         if protection(s, say, q):
             parts.append(protection(s, say, q))
+        if shield(s, q):
+            parts.append(say.text("draw", "shield", {"n": shield(s, q)}))
         lines.append(", ".join(parts))
     held = cards_in(s, int(s.setup.facts[table.HELD]) + p)
     if held:

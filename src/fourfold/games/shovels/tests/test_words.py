@@ -82,6 +82,33 @@ def test_the_top_of_a_stack_is_plain(say):
     assert "2: J♠ 3¢" in drawn
 
 
+def test_what_an_attack_must_beat_stands_beside_the_stack(say):
+    s = scene("shovels", "P1 K♥[9♦ 5♥ 8♣] J♥[10♥]! Q♥[] | P2 Q♦[5♦] K♦[3♥]")
+    drawn, told = ("\n".join(map(bare, draw.draw(secrets.mask(s.state, 1), say, width))) for width in (80, 0))
+    tapped, exposed = say.get("draw", "tapped"), say.get("draw", "exposed")
+
+    assert re.search(r"1 K♥ ▏9♦▏5♥▐ 8♣ ▌ +♥5 +\+10 ", drawn)
+    assert re.search(rf"2 J♥ ▐ 10♥ ▌ +♥10 +{tapped} ", drawn)
+    assert re.search(rf"3 Q♥ \w[\w ]+ {exposed} +\+5 ", drawn)
+    assert re.search(rf"1 Q♦ ▐ 5♦ ▌ +{exposed} +│", drawn)
+    assert [line.count("+") for line in told.splitlines() if line[:2] in ("1 ", "2 ", "3 ")] == [1, 0, 1, 0, 0]
+
+
+def test_who_is_out_takes_no_room(say):
+    s = scene("shovels", "P1 K♥[9♦] | P2 - | P3 Q♦[5♦]")
+    lines = list(map(bare, draw.draw(secrets.mask(s.state, 0), say, 80)))
+
+    assert [line for line in lines if "P2" in line or "Blas" in line] == [f" Blas · {say.get('draw', 'out')}"]
+    assert sum("╭" in line for line in lines) == 2
+
+
+def test_places_are_numbered_where_sides_are_many_too(say):
+    s = scene("shovels", "P1 K♥[9♦] J♠[] J♠[] Q♣[] Q♣[2♥]! | P2 Q♦[5♦]", mass_armies="on")
+    for viewer in (0, 1):
+        drawn = "\n".join(map(bare, draw.draw(secrets.mask(s.state, viewer), say, 80)))
+        assert "1 K♥[9♦]  2 J♠[]  3 J♠[]  4 Q♣[]  5 Q♣[2♥]!" in drawn
+
+
 def test_equal_characters_are_told_apart(say):
     s = scene("shovels", "P1 K♣[2♣] K♣[3♦] Q♦[] | P2 Q♥[5♥]")
 
