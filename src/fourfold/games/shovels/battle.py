@@ -109,8 +109,8 @@ def suits_in_hand(s: State) -> i64:
     return bits
 
 
-def spend(s: State, p: i64, q: i64, suit: i64) -> None:
-    """S-5.4 to S-5.6, S-8.2: the hand goes to the discard, then its suit has its effect."""
+def worth(s: State, suit: i64) -> i64:
+    """S-5.4: the sum of the hand, if this suit is chosen."""
     total: i64 = 0
     facts = s.setup.facts
     every = s.setup.opt[table.SUM_ALL] != 0
@@ -123,6 +123,12 @@ def spend(s: State, p: i64, q: i64, suit: i64) -> None:
             i = table.VALUE + face
             total += facts[i]
         card = s.above[card]
+    return total
+
+
+def spend(s: State, p: i64, q: i64, suit: i64) -> None:
+    """S-5.4 to S-5.6, S-8.2: the hand goes to the discard, then its suit has its effect."""
+    total = worth(s, suit)
     s.tell(events.SPENT + suit, p, total, s.many(table.HAND), 0)
     s.pour(table.HAND, table.DISCARD)
     if suit == cards.CLUBS:

@@ -3,15 +3,15 @@
 A stack is fanned from its bottom card to its top one, which lies open at the right: `K♣ ▏3♣▏5♥▐ 9♠ ▌`. Nothing is said
 by colour alone: suits are signs, a tapped hero has its word, and the Heart that an attack must beat stands as a number,
 with the shield that may be added: `♥5 +10`.
-`draw` is what the terminal asks for, `hints` what its guided game asks for.
+`draw` and `label` are what the terminal asks for, `hints` what its guided game asks for.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.shovels import agenda, attack, cards, table
-from fourfold.kernel.layout import beside, columns, flow, frame, pad, safe, spread, wide
+from fourfold.games.shovels import agenda, attack, battle, cards, moves, table, words
+from fourfold.kernel.layout import bare, beside, columns, flow, frame, pad, safe, spread, wide
 from fourfold.kernel.state import HIDDEN, State
 from fourfold.kernel.words import Say
 
@@ -256,6 +256,24 @@ def tell(s: State, say: Say, p: int) -> list[str]:
     if held:
         lines.append(f"{say.get('zone', 'held')}: {' '.join(paint(s, say, f) for f in held)}")
     return lines
+
+
+# -- the moves --------------------------------------------------------------------------------------------------------
+def label(view: State, say: Say, move: int) -> str:
+    """Behind a move stands what it is worth: the sum of a suit, a price, what a target sets against an attack."""
+    slots, last = view.setup.facts[table.SLOTS], view.setup.facts[table.TAIL]
+    verb, k = moves.verb(slots, last, move), moves.index(slots, last, move)
+    parts = words.words(view, view.seat, move).parts
+    if verb == moves.V_SUIT:
+        worth = str(int(battle.worth(view, k)))
+    elif verb == moves.V_ROW and view.prompt == agenda.ASK_SHOP:
+        worth = f"{int(view.setup.facts[table.PRICE + view.face[view.top(table.ROW + k)]])}¢"
+    elif verb == moves.V_TARGET:
+        q = int(attack.target_of(view, view.seat, k))
+        worth = bare(f"{protection(view, say, q)} {mark(view, say, q)}").strip()
+    else:
+        return ""
+    return f"{' '.join(say.part(part) for part in parts)} ({worth})"
 
 
 # -- the guided game --------------------------------------------------------------------------------------------------

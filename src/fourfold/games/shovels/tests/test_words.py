@@ -109,6 +109,26 @@ def test_places_are_numbered_where_sides_are_many_too(say):
         assert "1 K♥[9♦]  2 J♠[]  3 J♠[]  4 Q♣[]  5 Q♣[2♥]!" in drawn
 
 
+def labels(s, say):
+    """What stands behind the numbers of P1's moves, where that is more than their words."""
+    view = secrets.mask(s.state, 0)
+    return [label for label in (draw.label(view, say, move) for move in s.match.legal()) if label]
+
+
+def test_a_suit_shows_its_sum_and_a_card_its_price(say):
+    s = play(scene("shovels", "P1 J♣[5♣ 3♦ 2♣] | P2 K♦[4♥]"), "P1 lift", "P1 more", "P1 more")
+    assert labels(s, say) == ["♣ (7)", "♦ (3)"]
+    s = scene("shovels", "P1 J♣[7♦] | P2 K♦[4♥] | table coins 9 row1 A♣ row2 9♦ row3 J♥ turn P1 shop")
+    assert labels(s, say) == ["9♦ (9¢)", "J♥ (3¢)"]
+
+
+def test_a_target_shows_what_it_sets_against_an_attack(say):
+    s = play(scene("shovels", "P1 J♣[5♣] | P2 Q♥[5♦ 9♥ 2♣] Q♦[A♥] Q♥[]!"), "P1 lift", "P1 suit ♣")
+    last = f"{say.get('draw', 'exposed')} {say.get('draw', 'tapped')}"
+
+    assert labels(s, say) == ["Blas Q♥ 1 (♥9 +5)", "Blas Q♦ (♥10)", f"Blas Q♥ 3 ({last})"]
+
+
 def test_equal_characters_are_told_apart(say):
     s = scene("shovels", "P1 K♣[2♣] K♣[3♦] Q♦[] | P2 Q♥[5♥]")
 
