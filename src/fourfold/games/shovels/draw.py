@@ -270,7 +270,7 @@ def label(view: State, say: Say, move: int) -> str:
         worth = f"{int(view.setup.facts[table.PRICE + view.face[view.top(table.ROW + k)]])}¢"
     elif verb == moves.V_TARGET:
         q = int(attack.target_of(view, view.seat, k))
-        worth = bare(f"{protection(view, say, q)} {mark(view, say, q)}").strip()
+        worth = bare(protection(view, say, q)) + (f" +{shield(view, q)}" if shield(view, q) else "")
     else:
         return ""
     return f"{' '.join(say.part(part) for part in parts)} ({worth})"
