@@ -84,7 +84,7 @@ def test_values_that_this_table_cannot_have_are_left_out():
 
 
 def test_a_figure_just_below_nothing_is_nothing():
-    assert shown(mean({0: 99, 1: 1})).startswith("0.0 [0.0, 0.0]")
+    assert shown(mean({0: 9_999, 1: 1})).startswith("0.00 [0.00, 0.00]")
 
 
 @pytest.mark.slow
