@@ -29,7 +29,9 @@ def draw(view: State, say: Say, width: int) -> list[str]:
     if width <= 0:
         spoken = [line for p in [*others, *own] for line in tell(view, say, p)]
         return [turn(view, say), *piles(view, say), *spoken]
-    lines = opponents(view, say, others, width)
+    gone = [p for p in [*others, *own] if view.num[table.CHARS + p] == 0]
+    lines = [f" [dim]{title(view, say, p)}[/]" for p in gone]
+    lines += opponents(view, say, [p for p in others if p not in gone], width)
     head, *rest = piles(view, say)
     if wide(turn(view, say)) + wide(head) + 4 > width:
         lines.append(f" [bold]{turn(view, say)}[/]")
@@ -37,20 +39,19 @@ def draw(view: State, say: Say, width: int) -> list[str]:
     else:
         lines.append(spread(f" [bold]{turn(view, say)}[/]", head + " ", width))
     lines += [f" {line}" for part in rest for line in flow(part.split("   "), width - 2, "   ", "  ")]
-    for p in own:
+    for p in [p for p in own if p not in gone]:
         lines += frame(title(view, say, p), side(view, say, p, width - 4), width, style(view, p), note(view, say, p))
     return lines
 
 
 def opponents(s: State, say: Say, others: list[int], width: int) -> list[str]:
     """Framed side by side as far as they fit; where there are many, a line or two for each."""
-    here = [p for p in others if s.num[table.CHARS + p] > 0]
-    lines = [f" [dim]{title(s, say, p)}[/]" for p in others if p not in here]
-    if len(here) > 3 or any(crowd(s, p) for p in here):
-        return lines + [line for p in here for line in slim(s, say, p, width)]
-    across = columns(width, NARROW, len(here))
-    for first in range(0, len(here), across):
-        row = here[first : first + across]
+    if len(others) > 3 or any(crowd(s, p) for p in others):
+        return [line for p in others for line in slim(s, say, p, width)]
+    across = columns(width, NARROW, len(others))
+    lines: list[str] = []
+    for first in range(0, len(others), across):
+        row = others[first : first + across]
         widths = [(width + 1) // len(row) - 1] * len(row)
         widths[-1] = width - sum(w + 1 for w in widths[:-1])
         inside = [side(s, say, p, w - 4) for p, w in zip(row, widths, strict=True)]
@@ -167,7 +168,7 @@ def stack(s: State, say: Say, q: int, width: int) -> str:
     left_out = 0
     while True:
         below = "".join(f"▏{paint(s, say, f)}" for f in faces[left_out:-1])
-        more = f"[dim]+{left_out}[/]" if left_out else ""
+        more = f"[dim]…{left_out}[/]" if left_out else ""
         drawn = f"{more}{below}▐ {paint(s, say, faces[-1], True)} ▌"
         if wide(drawn) <= width or left_out >= len(faces) - 1:
             return drawn

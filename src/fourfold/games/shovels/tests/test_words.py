@@ -94,12 +94,29 @@ def test_what_an_attack_must_beat_stands_beside_the_stack(say):
     assert [line.count("+") for line in told.splitlines() if line[:2] in ("1 ", "2 ", "3 ")] == [1, 0, 1, 0, 0]
 
 
-def test_who_is_out_takes_no_room(say):
+@pytest.mark.parametrize("viewer", [0, 1, 3])
+def test_who_is_out_takes_no_room(say, viewer):
     s = scene("shovels", "P1 K♥[9♦] | P2 - | P3 Q♦[5♦]")
+    lines = list(map(bare, draw.draw(secrets.mask(s.state, viewer), say, 60)))
+
+    assert [line for line in lines if "Blas" in line] == [f" Blas · {say.get('draw', 'out')}"]
+    assert sum("╭" in line for line in lines) == 2
+
+
+def test_the_winner_sits_at_an_empty_table(say):
+    s = play(scene("shovels", "P1 K♠[9♣] | P2 Q♦[5♦]"), "P1 lift", "P1 suit ♣")
+    s.skip()
     lines = list(map(bare, draw.draw(secrets.mask(s.state, 0), say, 80)))
 
-    assert [line for line in lines if "P2" in line or "Blas" in line] == [f" Blas · {say.get('draw', 'out')}"]
-    assert sum("╭" in line for line in lines) == 2
+    assert s.asked() == "over"
+    assert sum("╭" in line for line in lines) == 1
+
+
+def test_deep_cards_are_counted_where_the_line_is_too_short(say):
+    s = scene("shovels", "P1 K♥[2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠] | P2 Q♦[5♦]")
+    drawn = "\n".join(map(bare, draw.draw(secrets.mask(s.state, 0), say, 60)))
+
+    assert re.search(r"1 K♥ …(\d+)▏.*▐ 10♠ ▌", drawn)
 
 
 def test_places_are_numbered_where_sides_are_many_too(say):
