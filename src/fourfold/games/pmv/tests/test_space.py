@@ -128,6 +128,16 @@ def test_a_narrow_table_has_no_empty_lines():
     assert [line for line in lines if not line.strip("│ ")] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mark", ["attacked", "fresh"])
+def test_eighty_columns_show_every_name_whole(lang, mark):
+    say = Say("fourfold.games.pmv", lang)
+    for face in (f for f in SETUP.faces if f.startswith("H")):
+        s = scene("pmv", f"P1 hero1 {face} {mark}1 1 | P2", summoning_sickness="on")
+        lines = [bare(line) for line in draw.draw(s.match.view(0), say, 79)]
+        assert any(f"{say.card(SETUP, SETUP.faces.index(face))} · {say.get('draw', mark)}" in line for line in lines)
+
+
 def test_an_attack_that_is_asked_about_tells_its_exact_odds():
     s = scene("pmv", "P1 hero1 H03 gear1 W2 | P2 hero1 H09 | table turn P1 combat")
     lines = draw.details(s.match.view(0), Say("fourfold.games.pmv", "es"), s.match.legal()[0])
