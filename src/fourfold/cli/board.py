@@ -19,9 +19,9 @@ SPACE = re.compile(r" (?![^\[]*\])")  # between words, not inside a tag
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")  # of the seats' names, beside the names themselves
 
 
-def table(game: Game, view: State, say: Say, width: int) -> list[str]:
-    """The game's own drawing; a plain listing of zones and numbers if it brings none."""
-    drawing = games.offered(game.name, "draw", "draw")
+def table(game: Game, view: State, say: Say, width: int, low: bool = False) -> list[str]:
+    """The game's own drawing, the one for a low window if it has one; without any a plain listing."""
+    drawing = (games.offered(game.name, "draw", "low") if low else None) or games.offered(game.name, "draw", "draw")
     lines: list[str] = drawing(view, say, width) if drawing else listing(view, say)
     return lines
 

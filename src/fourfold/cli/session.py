@@ -168,13 +168,16 @@ class Session:
         ask = [f"[bold]{board.painted(board.question(match.game, view, say), say, int(match.setup.seats))}[/]"]
         hint = [f"[italic cyan]{say.get('play', 'hint')}[/] {safe(h)}" for h in self.hint(p)]
         asked = board.fitted(hint, screen.width) + board.fitted(ask, screen.width)
+        rest = len(choices) + len(asked) + 2  # with a line of the log, and one to type in
+        if not screen.plain and len(table) + rest > screen.lines:
+            table = board.table(match.game, view, say, screen.width, low=True)
         log: list[str] = []
         if not screen.plain or not self.alone:
             log = self.story(p)
             log = [f" {row}" for row in board.fitted(log, screen.width - 2)]
         if not screen.plain:
-            room = screen.lines - len(table) - len(choices) - len(asked) - 2
-            log = board.recent(log, max(3, room), say)
+            room = screen.lines - len(table) - rest
+            log = board.recent(log, max(2, room), say)
             log = [*log, f"[dim]{'─' * screen.width}[/]"] if room > len(log) else log
         screen.show([*table, *log, *asked, *choices])
 

@@ -12,13 +12,22 @@ from fourfold.kernel.words import Say
 
 
 def draw(view: State, say: Say, width: int) -> list[str]:
+    return fields(view, say, width, False)
+
+
+def low(view: State, say: Say, width: int) -> list[str]:
+    """For a window with too few lines: a line for each Pawn; what a card does is told when it is asked about."""
+    return fields(view, say, width, True)
+
+
+def fields(view: State, say: Say, width: int, few: bool) -> list[str]:
     me = int(view.viewer)
     own = me if 0 <= me < table.SEATS else 0
     if width <= 0:
         return told.table_(view, say, [1 - own, own])
-    lines = field.side(view, say, 1 - own, width, True)
+    lines = field.side(view, say, 1 - own, width, True, few)
     lines += middle.middle(view, say, width)
-    return lines + field.side(view, say, own, width, False)
+    return lines + field.side(view, say, own, width, False, few)
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------

@@ -24,13 +24,17 @@ BORDERS: Final = {  # corners above, line, side, corners below
 }
 
 
-def side(s: State, say: Say, p: int, width: int, upside: bool) -> list[str]:
-    """Framed; the Pawns of both players face each other."""
+def side(s: State, say: Say, p: int, width: int, upside: bool, few: bool) -> list[str]:
+    """Framed; the Pawns of both players face each other. Few: in as few lines as can be."""
     inner = width - 4
     room = (inner - (table.ROOM - 1)) // table.ROOM
     pawns = what.row(s, table.ROOM * p)
     backs = what.row(s, table.BACK + table.ROOM * p)
-    if room < NARROW:
+    if few:
+        rows = [[line for card in pawns if card for line in flow(summary(s, say, card), inner, "  ", "  ")]]
+        told = [summary(s, say, card) for card in backs if card]
+        rows.append(flow([item for parts in told for item in ("  ".join(parts[:3]), *parts[3:])], inner, "   "))
+    elif room < NARROW:
         rows = [listed(s, say, pawns, inner), listed(s, say, backs, inner)]
     else:
         rows = [standing(s, say, pawns, room), flat(s, say, backs, room)]
@@ -202,24 +206,27 @@ def listed(s: State, say: Say, row: list[Lying | None], width: int) -> list[str]
     for card in row:
         if card is None:
             continue
-        number = f"{'b' if card.place >= table.BACK else ''}{what.zone(card.place)}"
-        lies = position(s, say, card) if card.place < table.BACK or card.pos == table.SET else ""
-        about = [f"{number} {lies}{' ▒▒▒' if card.face == HIDDEN else ''}".rstrip()]
-        if card.face == HIDDEN:
-            lines += about
-            continue
-        about.append(what.named(s, say, card.face))
-        if card.place < table.BACK:
-            kinds = (what.level(s, say, card.face), what.attribute(s, say, card.face), what.type_(s, say, card.face))
-            about += [" ".join(kinds), stats(s, card, 0).strip()]
-        else:
-            about.append(what.speed(s, say, card.face))
-        about += [f"[bold]({safe(word)})[/]" for word in what.states(s, say, card)]
-        lines += flow(about, width, "  ", "  ")
-        if card.place < table.BACK or card.pos != table.SET:
+        lines += flow(summary(s, say, card), width, "  ", "  ")
+        if card.face != HIDDEN and (card.place < table.BACK or card.pos != table.SET):
             words = [f"[dim]{safe(word)}[/]" for word in what.text(s, say, card.face).split()]
             lines += [f"  {line}" for line in flow(words, width - 2, " ")]
     return lines
+
+
+def summary(s: State, say: Say, card: Lying) -> list[str]:
+    """Where and how it lies, and what is seen of it but for its text."""
+    number = f"{'b' if card.place >= table.BACK else ''}{what.zone(card.place)}"
+    lies = position(s, say, card) if card.place < table.BACK or card.pos == table.SET else ""
+    about = [f"{number} {lies}{' ▒▒▒' if card.face == HIDDEN else ''}".rstrip()]
+    if card.face == HIDDEN:
+        return about
+    about.append(what.named(s, say, card.face))
+    if card.place < table.BACK:
+        kinds = (what.level(s, say, card.face), what.attribute(s, say, card.face), what.type_(s, say, card.face))
+        about += [" ".join(kinds), stats(s, card, 0).strip()]
+    else:
+        about.append(what.speed(s, say, card.face))
+    return about + [f"[bold]({safe(word)})[/]" for word in what.states(s, say, card)]
 
 
 # -- the hand ---------------------------------------------------------------------------------------------------------

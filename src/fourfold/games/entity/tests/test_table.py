@@ -6,6 +6,8 @@ import pytest
 
 from fourfold import games
 from fourfold.cli import board
+from fourfold.cli.screen import Screen
+from fourfold.cli.session import Session
 from fourfold.games.entity import draw, figures, table
 from fourfold.games.entity.look import middle, what
 from fourfold.games.entity.tests.glance import ENTITY, duel, lp
@@ -41,6 +43,33 @@ def test_the_table_fits_its_window(say, width):
         for viewer in (0, 1, WATCHER):
             for line in draw.draw(secrets.mask(s, viewer), say, width):
                 assert wide(line) <= width, bare(line)
+
+
+def test_a_low_window_has_both_fields_in_few_lines(say):
+    for s in [*POSITIONS, duel(HIDING).state]:
+        for viewer in (0, 1, WATCHER):
+            view = secrets.mask(s, viewer)
+            lines = draw.low(view, say, 79)
+            assert all(wide(line) <= 79 for line in lines)
+            assert len(lines) <= len(draw.draw(view, say, 79))
+    told = "\n".join(bare(line) for line in draw.low(secrets.mask(duel(HIDING).state, 0), say, 79))
+    shown = {"en": "1 ▮ATK  P Plains Militia  L4 Normal Warrior  155↑/100", "es": "1 ▮ATK  P Milicia de las Llanu"}
+    assert shown[say.lang] in told
+    assert say.get("card", "moss_sprout") not in told
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+def test_a_table_that_is_too_high_for_its_window_is_drawn_low(columns, monkeypatch, capsys):
+    match = duel(HIDING).match
+    session = Session(match, Say(games.package("entity")).learn(ENTITY, match.setup), Screen(), [None, None])
+    session.screen.plain = False
+    heights = {}
+    for lines in (24, 60):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        monkeypatch.setenv("LINES", str(lines))
+        session.draw(0)
+        heights[lines] = capsys.readouterr().out.split("\x1b[2J")[1].count("\n")
+    assert heights[24] <= 24 < heights[60]
 
 
 def test_without_pictures_there_are_only_sentences(say):
