@@ -40,7 +40,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("line", [c for c in COMMANDS if not any(w in c for w in AT_A_TERMINAL)])
 def test_a_command_of_the_readme_works(line, folder):
     words = shlex.split(re.split(r"\s{3,}", line)[0])[1:]
-    words = ["30" if w in ("1000", "2000") else w for w in words]  # the same command, fewer games
+    words = ["6" if w in ("1000", "2000") else w for w in words]  # the same command, fewer games
     env = os.environ | {"FOURFOLD_BENCH_SECONDS": "0.01"}
     program = [sys.executable, "-m", "fourfold", *words]
     done = subprocess.run(
