@@ -40,7 +40,7 @@ def run(
         match, names = resumed(name, resume, seats, options, preset, seed)
     else:
         try:
-            match, names = begun(name, seats, options, preset, seed, screen)
+            match, names = begun(name, seats, options, preset, seed, screen, guide)
         except EOFError:  # left while choosing
             screen.show()
             return 0
@@ -77,9 +77,10 @@ def spoken(game: str, lang: str, names: list[str]) -> Say:
 
 
 def begun(
-    name: str, seats: str, options: list[str] | None, preset: str, seed: str, screen: Screen
+    name: str, seats: str, options: list[str] | None, preset: str, seed: str, screen: Screen, guide: bool
 ) -> tuple[Match, list[str]]:
-    """A new match, and who sits where. At a terminal people choose what the game wants them to choose."""
+    """A new match, and who sits where. At a terminal people choose what the game wants them to choose; whoever is to be
+    guided does not know yet what he might choose from, and plays what is usual."""
     if not name:
         raise FourfoldError("say which game", "which_game", games=", ".join(games.names()))
     game = games.load(name)
@@ -89,7 +90,7 @@ def begun(
         setup = game.prepare(given, preset)
         names = players.filled(names, int(setup.seats), name)
         players.bots_of(names, name, "probe")
-        if not screen.plain and players.YOU in names:
+        if not screen.plain and not guide and players.YOU in names:
             say = Say(games.package(name), house.language()).learn(game, setup)
             setup = game.prepare(choose.options(game, given, preset, say, screen), preset)
         return Match(game, setup, seed or secrets.token_hex(8)), names

@@ -52,6 +52,13 @@ def test_what_was_said_on_the_command_line_is_not_asked():
     game.end()
 
 
+def test_a_first_game_begins_without_a_choice_of_decks():
+    game = Terminal("play", *DUEL, "--guide", "--pace", "0")
+    assert "Which one?" not in game.until("P1>")
+    game.type("quit")
+    game.end()
+
+
 def test_whoever_leaves_while_choosing_leaves():
     game = Terminal("play", *DUEL, "--pace", "0")
     game.until("Ember & Storm:")
