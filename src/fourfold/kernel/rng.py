@@ -127,6 +127,23 @@ class Rng:
                 m = self.word() * n
         return m >> 32
 
+    def trio(self, n: i64) -> i64:
+        """Three results of one word, sixteen bits each: below n, n - 1 and n - 2, uniform to the last (n up to 1,600).
+
+        What a product leaves below 2**32 is chance that is not used up: it serves the next result.
+        """
+        last: i64 = 1  # two cards have nothing for the third to say
+        if n > 2:
+            last = n - 2
+        span = n * (n - 1) * last
+        while True:
+            first = self.word() * n
+            second = (first & M32) * (n - 1)
+            third = (second & M32) * last
+            left = third & M32
+            if left >= span or left >= (M32 + 1) % span:  # as in `below`, for all three together
+                return first >> 32 | (second >> 32) << 16 | (third >> 32) << 32
+
     def roll(self, sides: i64) -> i64:
         """One die, 1 .. sides; a scripted result comes first."""
         if self.told < len(self.script):

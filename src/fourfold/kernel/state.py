@@ -324,8 +324,15 @@ class State:
             seen[card] = sight
             card = above[card]
             i += 1
+        draws: i64 = 0
+        ready: i64 = 0
         while n > 1:
-            j = order[dice.below(n)]
+            if ready == 0:
+                draws = dice.trio(n)
+                ready = 3
+            j = order[draws & 0xFFFF]
+            draws >>= 16
+            ready -= 1
             n -= 1
             i = order[n]
             face = faces[i]

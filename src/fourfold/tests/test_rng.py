@@ -74,3 +74,34 @@ def test_words_that_would_favour_a_result_are_drawn_again():
 
     assert rng.below(3) == 1
     assert rng.left == 0
+
+
+@pytest.mark.parametrize("n", [2, 3, 4, 5, 100, 208, 1600])
+def test_three_results_of_one_word_are_those_of_its_digits(n):
+    """As one draw below the product would say, in the number system of these three sizes."""
+    sizes = (n, n - 1, max(n - 2, 1))
+    span = sizes[0] * sizes[1] * sizes[2]
+    rng, one = seeded(key_of("trio"), DICE), seeded(key_of("trio"), DICE)
+    for _ in range(200):
+        trio = int(rng.trio(n))
+        results = [trio >> 16 * k & 0xFFFF for k in range(3)]
+        assert all(0 <= result < size for result, size in zip(results, sizes, strict=True))
+        assert (results[0] * sizes[1] + results[1]) * sizes[2] + results[2] == one.below(span)
+    assert rng.left == one.left
+
+
+def test_every_order_of_five_is_as_likely():
+    rng = seeded(key_of("orders"), DICE)
+    deals = 120 * 100
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(deals):
+        cards = list(range(5))
+        for n in (5, 2):
+            trio = int(rng.trio(n))
+            for k in range(min(3, n - 1)):
+                at = n - 1 - k
+                j = trio >> 16 * k & 0xFFFF
+                cards[at], cards[j] = cards[j], cards[at]
+        seen[tuple(cards)] += 1
+    assert len(seen) == 120
+    assert sum((n - 100) ** 2 / 100 for n in seen.values()) < 119 + 5 * (2 * 119) ** 0.5
