@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourfold.games.entity import agenda, figures, table
+from fourfold.games.entity import activate, agenda, figures, table
 from fourfold.games.entity.look import what
 from fourfold.kernel.layout import flow, safe
-from fourfold.kernel.state import HIDDEN, State
+from fourfold.kernel.state import State
 from fourfold.kernel.words import Say
 
 CHOOSING: Final = (agenda.ASK_MAY, agenda.ASK_TARGET, agenda.ASK_TRIBUTE, agenda.ASK_DISCARD, agenda.ASK_VOID)
@@ -99,9 +99,8 @@ def chain(s: State, say: Say) -> list[str]:
 
 def link(s: State, say: Say, k: int, made: bool) -> str:
     at = table.LINK + table.LINK_ROW * k
-    p, face = int(s.num[at + table.L_SEAT]), int(s.face[s.num[at + table.L_CARD]])
-    card = what.named(s, say, face) if face != HIDDEN else say.card(s.setup, face)
-    parts = [f"[bold]{k + 1:2}[/] ▸ {safe(say.seat(p))}: {card}"]
+    card = what.named(s, say, int(activate.face_of(s, s.num[at + table.L_EFFECT])))
+    parts = [f"[bold]{k + 1:2}[/] ▸ {safe(say.seat(int(s.num[at + table.L_SEAT])))}: {card}"]
     found = targets(s, say, at)
     parts += [f"→ {safe(', '.join(found))}"] if found else []
     if s.num[at + table.L_NEGATED]:

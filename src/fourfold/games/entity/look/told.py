@@ -14,13 +14,15 @@ def table_(s: State, say: Say, seats: list[int]) -> list[str]:
     phase = say.get("phase", agenda.PHASES[s.num[table.PHASE]])
     lines = [f"{middle.turn(s, say)} {phase}."]
     lines += [safe(text) for text in [*middle.attack(s, say), *middle.rising(s, say)]]
-    rows = middle.chain(s, say)
-    lines += (
-        [say.get("draw", "chain"), *(bare(row).replace(" ▸", ".").replace("→", "->").strip() for row in rows)]
-        if rows
-        else []
-    )
+    lines += chain(s, say)
     return [*lines, *(line for p in seats for line in player(s, say, p))]
+
+
+def chain(s: State, say: Say) -> list[str]:
+    """Link by link; a number alone would look like that of a move."""
+    found = [bare(row).replace("→", "->").split("▸", 1) for row in middle.chain(s, say)]
+    told = [f"{say.text('draw', 'link', {'n': int(number)})}, {text.strip()}" for number, text in found]
+    return [say.get("draw", "chain"), *told] if told else []
 
 
 def player(s: State, say: Say, p: int) -> list[str]:
