@@ -60,7 +60,7 @@ def count(s: State, tally: Tally) -> None:
             tally["first_won",] += (s.won >> e.seat) & 1
         elif e.kind == events.LINKED:
             chain = e.a
-            if e.b != cards.PLAYS:
+            if s.setup.facts[e.b + cards.E_KIND] != cards.PLAYS:
                 tally["card", s.setup.faces[e.face], "effects"] += 1
         elif e.kind == events.RESOLVES and e.a == chain:  # a chain resolves from its last link on
             tally["links", e.a] += 1

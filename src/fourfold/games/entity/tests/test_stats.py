@@ -9,7 +9,7 @@ import pytest
 from fourfold.games.entity import options, stats
 from fourfold.games.entity.cardset import cardfile
 from fourfold.games.entity.decktool import words
-from fourfold.games.entity.tests.glance import ENTITY, duel
+from fourfold.games.entity.tests.glance import ENTITY, act, duel
 from fourfold.kernel.events import rows
 from fourfold.kernel.figures import Share
 from fourfold.kernel.words import LANGUAGES, texts
@@ -61,6 +61,15 @@ def test_who_falls_is_counted_by_cause():
     found = counted(s)
     assert (found["destroyed_effect"], found["destroyed_battle"], found["battles"]) == (1, 1, 1)
     assert found["battle_damage"] == 130 - 50
+
+
+def test_an_effect_is_counted_apart_from_the_activation_of_a_card():
+    s = duel("P1 pawn1 pyre_magus hand void_blast deck ?*9 | P2 | table turn P1 draw")
+    act(s, "P1 activate void_blast")
+    tally = Counter[tuple[object, ...]]()
+    stats.count(s.state, tally)
+    assert (tally["card", "void_blast", "activated"], tally["card", "void_blast", "effects"]) == (1, 0)
+    assert (tally["card", "pyre_magus", "activated"], tally["card", "pyre_magus", "effects"]) == (0, 1)
 
 
 def test_every_pair_of_decks_has_a_cell_from_both_sides():
