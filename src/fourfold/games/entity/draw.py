@@ -5,7 +5,7 @@ Width 0: without pictures. Nothing is said by colour alone. The drawing itself i
 
 from __future__ import annotations
 
-from fourfold.games.entity import agenda, cards, figures, moves, refuse, speech, table
+from fourfold.games.entity import agenda, cards, effects, figures, moves, refuse, speech, table
 from fourfold.games.entity.look import field, middle, told, what
 from fourfold.kernel.state import HIDDEN, State
 from fourfold.kernel.words import Say
@@ -115,7 +115,7 @@ def fate(s: State, say: Say, place: int, card: str) -> str:
 
 def harm(s: State, say: Say, p: int, n: int) -> str:
     """Battle damage, and what it leaves."""
-    prevented = any(s.num[table.PREVENT + table.SEATS * k + p] & cards.NO_BATTLE_DAMAGE for k in range(3))
+    prevented = effects.prevented(s, p, cards.NO_BATTLE_DAMAGE)
     left = max(0, int(s.num[table.LP + p]) - n)
     return say.text("draw", "spared" if prevented else "takes", {"seat": p, "n": n, "left": left})
 

@@ -56,17 +56,15 @@ def moved(s: State, row: i64, card: i64) -> None:
 
 def fire(s: State, row: i64, kind: i64, card: i64) -> None:
     """Collect the triggers of this event; triggers.py puts them in order."""
-    k: i64
+    p: i64
     facts = s.setup.facts
-    p = s.num[table.ACTIVE]
-    for k in range(table.SEATS):
+    for p in range(table.SEATS):
         scan(s, row, kind, table.ROOM * p, p)
         scan(s, row, kind, table.BACK + table.ROOM * p, p)
         if card >= 0 and table.owner_of(s, card) == p:
             i = cards.ROWS + cards.ROW * s.face[card]
             if (facts[i + cards.LISTENS] >> kind) & 1 != 0:
                 collect(s, row, kind, card, p, True)
-        p = 1 - p
 
 
 def scan(s: State, row: i64, kind: i64, first: i64, p: i64) -> None:

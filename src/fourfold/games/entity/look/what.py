@@ -21,7 +21,7 @@ TERMS: Final = ("now", "next", "after", "lasting")
 
 
 def column(s: State, face: int, of: int) -> int:
-    return int(s.setup.facts[cards.ROWS + cards.ROW * face + of])
+    return int(cards.of(s, face, of))
 
 
 def kind(s: State, face: int) -> int:
