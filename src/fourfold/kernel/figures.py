@@ -75,3 +75,12 @@ def percentile(counted: Mapping[int, int], part: float) -> int:
         if below >= need:
             return value
     return 0
+
+
+def values(tally: Mapping[tuple[object, ...], int], name: str) -> Mean:
+    """The mean of what was counted under this name."""
+    return mean(counted(tally, name))
+
+
+def total(tally: Mapping[tuple[object, ...], int], name: str) -> int:
+    return sum(value * n for value, n in counted(tally, name).items())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fourfold import games
-from fourfold.kernel.figures import Share, counted, mean, share
+from fourfold.kernel.figures import Share, share, values
 from fourfold.sim.run import Plan, Tally, setup_of
 
 Row = dict[str, object]  # column -> a number, a Share or a Mean
@@ -19,7 +19,7 @@ def report(p: Plan, tally: Tally) -> Report:
             "games": {
                 "n": count,
                 "draws": share(tally["draws",], count),
-                "decisions": mean(counted(tally, "decisions")),
+                "decisions": values(tally, "decisions"),
             }
         },
         "seats": {f"P{s + 1}": {"wins": share(tally["seat_wins", s], count)} for s in seats},

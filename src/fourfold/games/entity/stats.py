@@ -8,7 +8,7 @@ from itertools import combinations, permutations
 
 from fourfold.games.entity import cards, events, options
 from fourfold.kernel.events import Event, rows
-from fourfold.kernel.figures import Mean, counted, mean, share
+from fourfold.kernel.figures import share, values
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
@@ -93,10 +93,6 @@ def tell(e: Event, times: Counter[str]) -> None:
 
 def seated(setup: Setup) -> list[str]:
     return [setup.options[f"deck{seat + 1}"] for seat in range(SEATS)]
-
-
-def values(tally: Tally, word: str) -> Mean:
-    return mean(counted(tally, word))
 
 
 def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]]:

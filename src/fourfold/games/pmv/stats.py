@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from fourfold.games.pmv import cards, events, table
 from fourfold.kernel.events import Event, rows
-from fourfold.kernel.figures import Mean, Share, counted, mean, share
+from fourfold.kernel.figures import Share, share, total, values
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
@@ -158,14 +158,6 @@ def count(s: State, tally: Tally) -> None:
             tally["recruiter_won", setup.faces[face]] += (s.won >> p) & 1
 
 
-def per_game(tally: Tally, word: str) -> Mean:
-    return mean(counted(tally, word))
-
-
-def total(tally: Tally, word: str) -> int:
-    return sum(value * n for value, n in counted(tally, word).items())
-
-
 def of(tally: Tally, word: str, other: str) -> Share:
     """The total of one count out of that of another."""
     return share(total(tally, word), total(tally, other))
@@ -180,14 +172,14 @@ def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]
     return {
         "length": {
             "games": {
-                "turns": per_game(tally, "turns"),
+                "turns": values(tally, "turns"),
                 "starter": share(tally["starter_won",], decided),
                 "capped": share(tally["capped",], games),
                 "mulligans": share(tally["with_mulligan",], games),
                 "leader": share(tally["leader_won",], tally["led",]),
             }
         },
-        "combat": {word: {"per_game": per_game(tally, word)} for word in (*COMBAT, *COUNTERS)},
+        "combat": {word: {"per_game": values(tally, word)} for word in (*COMBAT, *COUNTERS)},
         "rates": {
             "attacks": {
                 "hits": of(tally, "hits", "attacks"),
@@ -203,10 +195,10 @@ def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]
             },
         },
         "reactions": {
-            **{word: {"per_game": per_game(tally, word)} for word in (*REACTIONS, *OTHERS)},
+            **{word: {"per_game": values(tally, word)} for word in (*REACTIONS, *OTHERS)},
             "efficiency": {"per_game": share(total(tally, "healed"), printed)},
         },
-        "economy": {kind: {word: per_game(tally, f"{word}.{kind}") for word in ECONOMY} for kind in cards.KINDS},
+        "economy": {kind: {word: values(tally, f"{word}.{kind}") for word in ECONOMY} for kind in cards.KINDS},
         "recruits": {
             face: {
                 "recruited": share(tally["fielded", face], games),

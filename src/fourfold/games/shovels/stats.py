@@ -6,7 +6,7 @@ from collections import Counter
 
 from fourfold.games.shovels import agenda, cards, events, table
 from fourfold.kernel.events import rows
-from fourfold.kernel.figures import Mean, counted, mean, share
+from fourfold.kernel.figures import share, total, values
 from fourfold.kernel.setup import Setup
 from fourfold.kernel.state import State
 
@@ -89,14 +89,6 @@ def count(s: State, tally: Tally) -> None:
             shielded = False
     for word, n in times.items():
         tally[word, n] += 1
-
-
-def values(tally: Tally, word: str) -> Mean:
-    return mean(counted(tally, word))
-
-
-def total(tally: Tally, word: str) -> int:
-    return sum(value * n for value, n in counted(tally, word).items())
 
 
 def report(setup: Setup, tally: Tally) -> dict[str, dict[str, dict[str, object]]]:

@@ -11,7 +11,7 @@ from fourfold.games.entity.cardset import cardfile
 from fourfold.games.entity.decktool import words
 from fourfold.games.entity.tests.glance import ENTITY, act, duel
 from fourfold.kernel.events import rows
-from fourfold.kernel.figures import Share
+from fourfold.kernel.figures import Share, values
 from fourfold.kernel.words import LANGUAGES, texts
 from fourfold.sim.report import report
 from fourfold.sim.run import plan, run
@@ -37,7 +37,7 @@ def test_the_report_is_whole(given):
     assert sum(tally["won", deck] for deck in set(stats.seated(ENTITY.prepare(given)))) + tally["draws",] == 30
     assert all(tally["player_won", key[1]] <= n <= 60 for key, n in tally.items() if key[0] == "played")
     for word in stats.PER_GAME:
-        assert stats.values(tally, word).n == 30
+        assert values(tally, word).n == 30
     told = {word for rows in found.values() for row, columns in rows.items() for word in (row, *columns)}
     cards = found["cards"].keys() | found["decks"].keys() | found["seats"].keys()
     for lang in LANGUAGES:

@@ -8,7 +8,7 @@ import pytest
 
 from fourfold.games.pmv import cards, stats
 from fourfold.games.pmv.game import GAME
-from fourfold.kernel.figures import Mean, Share
+from fourfold.kernel.figures import Mean, Share, total
 from fourfold.kernel.words import LANGUAGES, texts
 from fourfold.sim.report import report
 from fourfold.sim.run import plan, run
@@ -38,11 +38,11 @@ def test_the_report_is_whole(options):
     p = plan("pmv", options, ["baseline", "random"], "stats")
     tally = run(p, 60)
     found = report(p, tally)
-    attacks = stats.total(tally, "attacks")
+    attacks = total(tally, "attacks")
     assert attacks == sum(n for key, n in tally.items() if key[0] == "roll")
-    assert stats.total(tally, "hits") == tally["roll", "hit"] + tally["roll", "crit"]
-    assert stats.total(tally, "kills") <= stats.total(tally, "hits")
-    assert stats.total(tally, "trimmed") == sum(stats.total(tally, f"trimmed.{kind}") for kind in cards.KINDS)
+    assert total(tally, "hits") == tally["roll", "hit"] + tally["roll", "crit"]
+    assert total(tally, "kills") <= total(tally, "hits")
+    assert total(tally, "trimmed") == sum(total(tally, f"trimmed.{kind}") for kind in cards.KINDS)
     figures = {(*at, c): n for at, row in sections(found) for c, n in row.items() if at[0] not in ("games", "seats")}
     assert [at for at, figure in figures.items() if not isinstance(figure, Share | Mean)] == []  # all with intervals
     capped = found["length"]["games"]["capped"]
